@@ -1,0 +1,29 @@
+# The main things to do here; each is a few lines, or a script in Scripts/.
+.PHONY: help demo check test data format
+
+help:
+	@echo "make demo    build the command and list the sample contacts in their sections"
+	@echo "make test    run every test"
+	@echo "make check   the quick loop: format, build, tests without the long suites"
+	@echo "make data    make the embedded tables anew from the files below UNICODE_DATA"
+	@echo "make format  format the sources"
+
+demo:
+	@Scripts/install-needs
+	swift build --configuration release --product thumbindex
+	@Scripts/demo "$$(swift build --configuration release --show-bin-path)/thumbindex"
+
+check:
+	Scripts/format --check
+	swift build --build-tests
+	swift test --skip-build --disable-xctest --skip Conformance --skip SortKey
+
+test:
+	@Scripts/install-needs
+	Scripts/test
+
+data:
+	Scripts/data
+
+format:
+	Scripts/format

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// One list for every target: the strictest checks that the compiler offers.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableExperimentalFeature("Lifetimes"),
+]
+
+func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, uses dependencies: [Target.Dependency], excluding files: [String] = [])
+  -> Target
+{
+  .testTarget(
+    name: name + "Tests", dependencies: dependencies + ["TestSupport"], exclude: files,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "thumbindex",
+  products: [
+    .library(name: "Collation", targets: ["Collation"]),
+  ],
+  targets: [
+    .target(name: "CCollationTables", exclude: ["data"]),
+    module("UnicodeText", uses: ["CCollationTables"]),
+    module("Collation", uses: ["UnicodeText"]),
+    module("CollationRules", uses: ["Collation"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("UnicodeText", uses: ["UnicodeText"]),
+    tests("Collation", uses: ["Collation"], excluding: ["Conformance", "Vectors"]),
+    tests("CollationRules", uses: ["CollationRules", "Collation"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

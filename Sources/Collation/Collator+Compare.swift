@@ -1,0 +1,57 @@
+internal import UnicodeText
+
+extension Collator {
+  /// How two texts stand to each other.
+  ///
+  /// - Complexity: O(*n*) in the length of the shorter text; no memory is allocated for text without
+  ///   marks that have to be put in order or contractions.
+  public func compare(_ left: String, _ right: String) -> Ordering {
+    compare(utf8: left.utf8Span.span, right.utf8Span.span)
+  }
+
+  /// How two texts in UTF-8, well-formed or not, stand to each other.
+  ///
+  /// - Complexity: O(*n*) in the length of the shorter text.
+  public func compare(utf8 left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
+    if left.isIdentical(to: right) { return .same }
+    for level in ComparisonLevel.allCases where level.strength <= options.strength {
+      if level.strength == .quaternary, options.alternate == .nonIgnorable { continue }
+      let order = compare(left, right, on: level)
+      if order != .same { return order }
+    }
+    return options.strength == .identical ? compareDecomposed(left, right) : .same
+  }
+
+  /// Compares the weights of one level, each text read anew: most pairs differ on the first.
+  private func compare(_ left: Span<UInt8>, _ right: Span<UInt8>, on level: ComparisonLevel)
+    -> Ordering
+  {
+    var leftWeights = WeightCursor(left, of: self, on: level)
+    var rightWeights = WeightCursor(right, of: self, on: level)
+    while true {
+      let (leftWeight, rightWeight) = (leftWeights.next(), rightWeights.next())
+      if leftWeight != rightWeight { return leftWeight < rightWeight ? .ascending : .descending }
+      if leftWeight == 0 { return .same }
+    }
+  }
+
+  /// Code point by code point, both texts decomposed (UTS #10, section 7.3, "identical").
+  private func compareDecomposed(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
+    let leftPoints = CanonicalDecomposition.nfd(left, surrogates: acceptsSurrogates)
+    let rightPoints = CanonicalDecomposition.nfd(right, surrogates: acceptsSurrogates)
+    if leftPoints == rightPoints { return .same }
+    let precedes = leftPoints.lexicographicallyPrecedes(rightPoints) { left, right in
+      IdenticalLevel.rank(of: left) < IdenticalLevel.rank(of: right)
+    }
+    return precedes ? .ascending : .descending
+  }
+}
+
+extension Span where Element == UInt8 {
+  /// True if the bytes are the same.
+  fileprivate func isIdentical(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
+  }
+}

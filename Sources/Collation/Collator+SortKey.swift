@@ -1,0 +1,18 @@
+extension Collator {
+  /// The key of a text: keys in byte order are texts in this collation's order.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func sortKey(for text: String) -> SortKey {
+    var bytes: [UInt8] = []
+    appendSortKey(utf8: text.utf8Span.span, to: &bytes)
+    return SortKey(bytes: bytes)
+  }
+
+  /// Appends the key of a text in UTF-8, well-formed or not, to an arena of keys.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func appendSortKey(utf8 text: Span<UInt8>, to key: inout [UInt8]) {
+    var writer = SortKeyWriter()
+    writer.append(text, of: self, to: &key)
+  }
+}

@@ -1,0 +1,229 @@
+/// Reads the syntax of collation rules (LDML part 5, section 3).
+package struct RuleParser {
+  private let source: [Unicode.Scalar]
+  private var index = 0
+  private var rules: [CollationRule] = []
+
+  /// Reads `rules`.
+  ///
+  /// - Throws: ``CollationRuleError`` with the place and the reason.
+  /// - Complexity: O(*n*).
+  package static func parse(_ rules: String) throws(CollationRuleError) -> [CollationRule] {
+    var parser = RuleParser(source: Array(rules.unicodeScalars))
+    while parser.skipBlanks() { try parser.parseRule() }
+    return parser.rules
+  }
+
+  private init(source: [Unicode.Scalar]) { self.source = source }
+
+  private mutating func parseRule() throws(CollationRuleError) {
+    switch current {
+    case "&": try parseReset()
+    case "<": try parseRelation()
+    case "[": try parseSetting()
+    default: throw error("a rule has to begin with &, < or [")
+    }
+  }
+
+  // MARK: Statements
+
+  private mutating func parseReset() throws(CollationRuleError) {
+    index += 1
+    var before: RelationStrength?
+    while skipBlanks(), current == "[" {
+      let start = index
+      let words = try parseBrackets()
+      if words.count == 2, words[0] == "before", let level = UInt8(words[1]),
+        let strength = RelationStrength(rawValue: level)
+      {
+        before = strength
+      } else if words == ["last", "regular"] {
+        rules.append(.reset(.lastRegular, before: before))
+        return
+      } else {
+        throw error("no such position: \(words.joined(separator: " "))", at: start)
+      }
+    }
+    rules.append(.reset(.text(try parseText()), before: before))
+  }
+
+  private mutating func parseRelation() throws(CollationRuleError) {
+    let start = index
+    while current == "<" { index += 1 }
+    guard let strength = RelationStrength(rawValue: UInt8(clamping: index - start)) else {
+      throw error("a relation has to be one to three <", at: start)
+    }
+    let isList = current == "*"
+    if isList { index += 1 }
+    _ = skipBlanks()
+    if isList { try parseList(strength) } else { try parseSingle(strength) }
+  }
+
+  private mutating func parseSingle(_ strength: RelationStrength) throws(CollationRuleError) {
+    var relation = Relation(text: try parseText())
+    if let text = try parsePart(after: "|") {
+      relation.prefix = relation.text
+      relation.text = text
+    }
+    relation.expansion = try parsePart(after: "/") ?? []
+    rules.append(.relation(strength, relation))
+  }
+
+  /// The text behind `mark`, if the mark comes next.
+  private mutating func parsePart(after mark: Unicode.Scalar) throws(CollationRuleError)
+    -> [UInt32]?
+  {
+    guard skipBlanks(), current == mark else { return nil }
+    index += 1
+    _ = skipBlanks()
+    return try parseText()
+  }
+
+  /// `<*abc` and `<*a-c`: each code point is a text of its own.
+  private mutating func parseList(_ strength: RelationStrength) throws(CollationRuleError) {
+    let start = index
+    let characters = try parseCharacters()
+    guard let first = characters.first, !first.isRange else {
+      throw error("a list has to begin with a character", at: start)
+    }
+    var place = 0
+    while place < characters.count {
+      let character = characters[place]
+      var last = character.value
+      if place + 2 < characters.count, characters[place + 1].isRange {
+        last = characters[place + 2].value
+        place += 2
+      }
+      guard !characters[place].isRange, last >= character.value else {
+        throw error("a range has to end with a later character", at: start)
+      }
+      for codePoint in character.value...last {
+        rules.append(.relation(strength, Relation(text: [codePoint])))
+      }
+      place += 1
+    }
+  }
+
+  private mutating func parseSetting() throws(CollationRuleError) {
+    let start = index
+    let words = try parseBrackets()
+    switch (words.first, words.count) {
+    case ("import", 2): rules.append(.importing(words[1]))
+    case ("reorder", 2...): rules.append(.reorder(Array(words.dropFirst())))
+    default: throw error("no such setting: \(words.joined(separator: " "))", at: start)
+    }
+  }
+
+  /// The words between brackets.
+  private mutating func parseBrackets() throws(CollationRuleError) -> [String] {
+    let start = index
+    guard let end = source[index...].firstIndex(of: "]") else {
+      throw error("a bracket is not closed", at: start)
+    }
+    let inside = source[(index + 1)..<end]
+    index = end + 1
+    return inside.split(whereSeparator: \.isRuleBlank).map { word in
+      String(String.UnicodeScalarView(word))
+    }
+  }
+
+  // MARK: Texts
+
+  /// A code point of a text, and whether it is a hyphen that stands for a range.
+  private struct Character {
+    var value: UInt32
+    var isRange = false
+  }
+
+  private mutating func parseText() throws(CollationRuleError) -> [UInt32] {
+    let start = index
+    let text = try parseCharacters()
+    guard !text.isEmpty else { throw error("a text is missing", at: start) }
+    return text.map(\.value)
+  }
+
+  private mutating func parseCharacters() throws(CollationRuleError) -> [Character] {
+    var characters: [Character] = []
+    while let scalar = current, !scalar.isRuleBlank, !Self.syntax.contains(scalar) {
+      switch scalar {
+      case "'":
+        try parseQuoted(into: &characters)
+      case "\\":
+        characters.append(Character(value: try parseEscape()))
+      default:
+        characters.append(Character(value: scalar.value, isRange: scalar == "-"))
+        index += 1
+      }
+    }
+    return characters
+  }
+
+  /// Between quotes everything stands for itself but escapes; two quotes are one.
+  private mutating func parseQuoted(into characters: inout [Character]) throws(CollationRuleError) {
+    let start = index
+    index += 1
+    if current == "'" {
+      index += 1
+      characters.append(Character(value: 0x27))
+      return
+    }
+    while let scalar = current {
+      if scalar == "'" {
+        index += 1
+        guard current == "'" else { return }
+      }
+      if scalar == "\\" {
+        characters.append(Character(value: try parseEscape()))
+      } else {
+        characters.append(Character(value: scalar.value))
+        index += 1
+      }
+    }
+    throw error("a quote is not closed", at: start)
+  }
+
+  /// `\uFDD0`, `\U0001F600`, or a backslash before the character itself.
+  private mutating func parseEscape() throws(CollationRuleError) -> UInt32 {
+    let start = index
+    index += 1
+    guard let scalar = current else { throw error("nothing is escaped", at: start) }
+    index += 1
+    guard scalar == "u" || scalar == "U" else { return scalar.value }
+    let length = scalar == "u" ? 4 : 8
+    let digits = source[index..<min(index + length, source.count)]
+    guard digits.count == length,
+      let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16), value <= 0x10FFFF
+    else { throw error("\\\(scalar) needs \(length) hexadecimal digits", at: start) }
+    index += length
+    return value
+  }
+
+  // MARK: Characters
+
+  private static let syntax: [Unicode.Scalar] = ["&", "<", "[", "]", "/", "|", "#", "=", "*"]
+
+  private var current: Unicode.Scalar? { index < source.count ? source[index] : nil }
+
+  /// Moves over blanks and comments; false at the end.
+  private mutating func skipBlanks() -> Bool {
+    while let scalar = current {
+      if scalar == "#" {
+        while let inside = current, inside != "\n" { index += 1 }
+      } else if scalar.isRuleBlank {
+        index += 1
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func error(_ reason: String, at place: Int? = nil) -> CollationRuleError {
+    CollationRuleError(offset: place ?? index, reason: reason)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Pattern_White_Space (UAX #31), which separates the parts of a rule.
+  fileprivate var isRuleBlank: Bool { properties.isPatternWhitespace }
+}

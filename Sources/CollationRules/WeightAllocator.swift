@@ -1,0 +1,69 @@
+/// Finds fractional weights between two others.
+///
+/// A weight is one to four bytes, left-justified in 32 bits, and no weight's bytes begin another's.
+package struct WeightAllocator {
+  /// What each byte of a new weight may be, the first byte first.
+  let byteRanges: [ClosedRange<UInt32>]
+
+  /// Primary weights. The second byte leaves room for the bytes that end runs of shared lead bytes in
+  /// sort keys; 00 and 01 are no bytes of weights.
+  package static let primary = WeightAllocator(
+    byteRanges: [0x03...0xEF, 0x04...0xFE, 0x02...0xFF, 0x02...0xFF])
+  /// Secondary and tertiary weights, in the upper half of the 32 bits.
+  static let lower = WeightAllocator(byteRanges: [0x02...0xFF, 0x02...0xFF])
+  static let tertiary = WeightAllocator(byteRanges: [0x02...0x3F, 0x02...0x3F])
+
+  /// `count` weights above `low` and below `high`, ascending, as short as possible.
+  ///
+  /// - Returns: Nil if there is no room.
+  /// - Complexity: O(`count`).
+  package func weights(_ count: Int, above low: UInt32, below high: UInt32) -> [UInt32]? {
+    for length in 1...byteRanges.count {
+      let first = value(of: low, length: length, roundingUp: true)
+      let end = value(of: high, length: length, roundingUp: false)
+      if end - first >= count { return (first..<first + count).map { weight($0, length: length) } }
+    }
+    return nil
+  }
+
+  /// The number, among the weights of `length` bytes in order, of the first that doesn't begin with
+  /// the bytes of `weight` or anything lower (rounding up), or of the first that does.
+  private func value(of weight: UInt32, length: Int, roundingUp: Bool) -> Int {
+    let own = max(1, (32 - weight.trailingZeroBitCount + 7) / 8)
+    var result = 0
+    var isExact = true
+    for position in 0..<length {
+      let range = byteRanges[position]
+      if isExact, position < own {
+        let byte = weight >> UInt32(24 - 8 * position) & 0xFF
+        if byte < range.lowerBound {
+          // Between two numbers: everything from here on is above.
+          isExact = false
+          result *= range.count
+        } else if byte > range.upperBound {
+          isExact = false
+          result = (result + 1) * range.count
+        } else {
+          result = result * range.count + Int(byte - range.lowerBound)
+          if position == min(own, length) - 1, roundingUp {
+            (result, isExact) = (result + 1, false)
+          }
+        }
+      } else {
+        result *= range.count
+      }
+    }
+    return result
+  }
+
+  private func weight(_ value: Int, length: Int) -> UInt32 {
+    var (rest, result) = (value, UInt32(0))
+    for position in (0..<length).reversed() {
+      let range = byteRanges[position]
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: range.count)
+      result |= (range.lowerBound + UInt32(digit)) << UInt32(24 - 8 * position)
+      rest = quotient
+    }
+    return result
+  }
+}

@@ -1,0 +1,69 @@
+import Collation
+import TestSupport
+import Testing
+
+@Suite("SortKey")
+struct SortKeyTests {
+  private static let settings: [CollationOptions] = Strength.allCases.flatMap { strength in
+    Alternate.allCases.map { CollationOptions(strength: strength, alternate: $0) }
+  }
+
+  @Test("keys order texts exactly as compare does", arguments: ["und", "zh"])
+  func agreement(_ locale: String) throws {
+    for (number, options) in Self.settings.enumerated() {
+      let collator = try Collator(locale: locale, options: options)
+      var texts = RandomText(seed: UInt64(number))
+      for round in 0..<4_000 {
+        let left = texts.nextBytes(length: 7)
+        // Texts that begin alike, as well as unrelated ones.
+        let right =
+          round % 2 == 0 ? texts.nextBytes(length: 7) : left + texts.nextBytes(length: 2)
+        let (leftKey, rightKey) = (key(left, collator), key(right, collator))
+        let byKey: Ordering =
+          leftKey == rightKey ? .same : leftKey < rightKey ? .ascending : .descending
+        let compared = collator.compare(utf8: left.span, right.span)
+        #expect(compared == byKey, "\(locale) \(options) \(left) \(right)")
+      }
+    }
+  }
+
+  @Test("equivalent texts have the same key", arguments: ["und", "zh"])
+  func equivalence(_ locale: String) throws {
+    let collator = try Collator(locale: locale, options: CollationOptions(strength: .identical))
+    var texts = RandomText(seed: 77)
+    for _ in 0..<20_000 {
+      let text = texts.next(length: 8)
+      let decomposed = decomposed(text)
+      #expect(
+        collator.sortKey(for: text) == collator.sortKey(for: decomposed),
+        "\(text.unicodeScalars.map { String($0.value, radix: 16) })")
+    }
+  }
+
+  @Test("a key holds no zero byte, and one separator fewer than levels")
+  func bytes() throws {
+    for (strength, separators) in [(Strength.primary, 0), (.secondary, 1), (.tertiary, 2)] {
+      let collator = try Collator(locale: "zh", options: CollationOptions(strength: strength))
+      var texts = RandomText(seed: 5)
+      for _ in 0..<2_000 {
+        let key = collator.sortKey(for: texts.next(length: 9)).bytes
+        #expect(!key.contains(0))
+        #expect(key.count { $0 == 1 } == separators)
+      }
+    }
+  }
+
+  @Test("consecutive weights of one script share their lead byte, and common weights are counted")
+  func length() throws {
+    let collator = try Collator(locale: "und")
+    #expect(collator.sortKey(for: String(repeating: "a", count: 32)).bytes.count == 32 + 4)
+    #expect(collator.sortKey(for: "Владислава").bytes.count <= 2 * 10)
+    #expect(collator.sortKey(for: "").bytes == [1, 1])
+  }
+
+  private func key(_ text: [UInt8], _ collator: Collator) -> SortKey {
+    var bytes: [UInt8] = []
+    collator.appendSortKey(utf8: text.span, to: &bytes)
+    return SortKey(bytes: bytes)
+  }
+}
