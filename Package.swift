@@ -27,16 +27,19 @@ let package = Package(
   name: "thumbindex",
   products: [
     .library(name: "Collation", targets: ["Collation"]),
+    .library(name: "ContactCards", targets: ["ContactCards"]),
   ],
   targets: [
     .target(name: "CCollationTables", exclude: ["data"]),
     module("UnicodeText", uses: ["CCollationTables"]),
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),
+    module("ContactCards"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("UnicodeText", uses: ["UnicodeText"]),
     tests("Collation", uses: ["Collation"], excluding: ["Conformance", "Vectors"]),
     tests("CollationRules", uses: ["CollationRules", "Collation"]),
+    tests("ContactCards", uses: ["ContactCards"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

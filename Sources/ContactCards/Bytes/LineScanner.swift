@@ -1,0 +1,46 @@
+/// Walks over the lines of a text as they stand in the file, counting them.
+///
+/// A line ends with LF, CR LF or CR; several CR before an LF, as double conversion leaves them, are
+/// one end.
+struct LineScanner: ~Escapable {
+  private let bytes: Span<UInt8>
+  private var nextNumber = 1
+
+  /// Where the next line begins.
+  private(set) var position = 0
+
+  /// The number of the line that was taken last, from 1.
+  private(set) var number = 0
+
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) { self.bytes = bytes }
+
+  /// Whether all lines are taken.
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// Takes a line, and returns its bytes without the end; `nil` after the last line.
+  mutating func next() -> Range<Int>? {
+    guard !isAtEnd else { return nil }
+    number = nextNumber
+    let start = position
+    var end = start
+    while end < bytes.count, bytes[end] != ASCII.lineFeed, bytes[end] != ASCII.carriageReturn {
+      end += 1
+    }
+    skipLineEnd(at: end)
+    return start..<end
+  }
+
+  private mutating func skipLineEnd(at end: Int) {
+    position = end
+    while position < bytes.count, bytes[position] == ASCII.carriageReturn { position += 1 }
+    if position < bytes.count, bytes[position] == ASCII.lineFeed {
+      position += 1
+      nextNumber += 1
+    } else {
+      // Without an LF each CR is an end of its own; all are passed at once, so that a long run of
+      // them is not looked through again and again.
+      nextNumber += position - end
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A format that contacts are kept in.
+public enum ContactFormat: Sendable, Hashable, CaseIterable {
+  /// Electronic business cards: vCard 3.0 (RFC 2426), 4.0 (RFC 6350), and 2.1 as far as it is like
+  /// them.
+  case vCard
+  /// A property list in XML.
+  case xmlPropertyList
+  /// A binary property list (`bplist`).
+  case binaryPropertyList
+  /// Text with one name a line.
+  case plainText
+
+  /// Tells the format from the content.
+  ///
+  /// A file that holds only white space is plain text. A text of no other format is plain text too;
+  /// bytes that are no text are of no known format.
+  ///
+  /// - Parameter bytes: The whole file, in UTF-8, UTF-16 or binary.
+  /// - Returns: The format, or `nil` if it is none of these.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public static func recognize(_ bytes: Span<UInt8>) -> ContactFormat? {
+    guard let narrow = WideText.convertedToUTF8(bytes) else { return recognizeNarrow(bytes) }
+    return recognizeNarrow(narrow.span)
+  }
+
+  /// Tells the format of bytes that are not UTF-16.
+  static func recognizeNarrow(_ bytes: Span<UInt8>) -> ContactFormat? {
+    if bytes.hasWord("bplist", at: 0) { return .binaryPropertyList }
+    let start = bytes.trimmed(bytes.byteOrderMarkLength(at: 0)..<bytes.count).lowerBound
+    if ["<?", "<!", "<plist"].contains(where: { bytes.hasWord($0, at: start) }) {
+      return .xmlPropertyList
+    }
+    if hasCard(bytes) { return .vCard }
+    return isText(bytes) ? .plainText : nil
+  }
+
+  /// Whether some content line begins a card. The line may be folded, and anything may stand before
+  /// it.
+  private static func hasCard(_ bytes: Span<UInt8>) -> Bool {
+    var lines = ContentLineScanner(bytes)
+    while lines.advance() {
+      let content = lines.content
+      guard content.hasWord("begin", at: 0) else { continue }
+      var line = ContentLine()
+      if line.parse(content), VCardReader.delimiter(of: line, in: content) == .begin { return true }
+    }
+    return false
+  }
+
+  /// Whether the bytes can be the text of someone's names.
+  ///
+  /// A NUL before the padding at the end is never text. Other control characters are no text either
+  /// where the bytes are not UTF-8 or where more than one in ten is of them: pictures and archives
+  /// have both.
+  private static func isText(_ bytes: Span<UInt8>) -> Bool {
+    let range = bytes.trimmed(0..<bytes.count)
+    var controls = 0
+    for index in range {
+      let byte = bytes[index]
+      if byte == ASCII.null { return false }
+      if byte < ASCII.space && !ASCII.isWhitespace(byte) { controls += 1 }
+    }
+    guard controls > 0 else { return true }
+    let isUTF8 = (try? UTF8Span(validating: bytes.extracting(range))) != nil
+    return isUTF8 && controls * 10 <= range.count
+  }
+}

@@ -1,0 +1,103 @@
+extension ContentLine {
+  /// The encodings of a value (RFC 2045 section 6; vCard 2.1, RFC 2426 section 5).
+  enum Encoding { case none, quotedPrintable, base64 }
+
+  /// The encoding that the line declares, by name or bare.
+  func encoding(in line: Span<UInt8>) -> Encoding {
+    for parameter in parameters
+    where parameter.name.isEmpty || line.isWord("encoding", in: parameter.name) {
+      if line.isWord("quoted-printable", in: parameter.value) { return .quotedPrintable }
+      if line.isWord("base64", in: parameter.value) || line.isWord("b", in: parameter.value) {
+        return .base64
+      }
+    }
+    return .none
+  }
+
+  /// The types, in lower case: the values of TYPE, and what stands bare.
+  ///
+  /// They are written as a list, as a quoted list, with the comma escaped, or in several parameters
+  /// (RFC 6350 section 6.4.1). `PREF=1` counts as the type `pref` of vCard 3.0.
+  func types(in line: Span<UInt8>) -> [String] {
+    var types: [String] = []
+    for parameter in parameters {
+      if line.isWord("pref", in: parameter.name) {
+        if line.isWord("1", in: parameter.value) { types.append("pref") }
+      } else if parameter.name.isEmpty {
+        if !Self.isBareEncoding(parameter.value, in: line) {
+          appendWords(of: parameter.value, in: line, to: &types)
+        }
+      } else if line.isWord("type", in: parameter.name) {
+        appendWords(of: parameter.value, in: line, to: &types)
+      }
+    }
+    return types
+  }
+
+  /// The decoded values of the parameter named `name`, which is in lower case.
+  ///
+  /// Commas outside quotation marks separate values; with `splittingQuoted`, as SORT-AS is written
+  /// (RFC 6350 section 5.9), those inside do so too. Carets are resolved as in RFC 6868 section
+  /// 3.1, and `\n` is a line break (RFC 6350 section 6.3.1).
+  func values(
+    of name: String, in line: Span<UInt8>, splittingQuoted: Bool = false
+  ) -> [String] {
+    var values: [String] = []
+    for parameter in parameters where line.isWord(name, in: parameter.name) {
+      var start = parameter.value.lowerBound
+      var isQuoted = false
+      for index in parameter.value {
+        if line[index] == ASCII.quote { isQuoted.toggle() }
+        guard line[index] == ASCII.comma, !isQuoted || splittingQuoted else { continue }
+        values.append(Self.decode(start..<index, in: line))
+        start = index + 1
+      }
+      values.append(Self.decode(start..<parameter.value.upperBound, in: line))
+    }
+    return values
+  }
+
+  private static func isBareEncoding(_ value: Range<Int>, in line: Span<UInt8>) -> Bool {
+    ["quoted-printable", "base64", "8bit", "7bit"].contains { line.isWord($0, in: value) }
+  }
+
+  private func appendWords(
+    of value: Range<Int>, in line: Span<UInt8>, to words: inout [String]
+  ) {
+    var word: [UInt8] = []
+    func flush() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for index in value {
+      switch line[index] {
+      case ASCII.comma: flush()
+      case ASCII.quote, ASCII.backslash, ASCII.space: break
+      case let byte: word.append(ASCII.lowercased(byte))
+      }
+    }
+    flush()
+  }
+
+  private static func decode(_ value: Range<Int>, in line: Span<UInt8>) -> String {
+    var text: [UInt8] = []
+    var index = value.lowerBound
+    while index < value.upperBound {
+      let byte = line[index]
+      let next = index + 1 < value.upperBound ? line[index + 1] : 0
+      index += 2
+      switch (byte, next) {
+      case (ASCII.caret, UInt8(ascii: "n")), (ASCII.backslash, UInt8(ascii: "n")),
+        (ASCII.backslash, UInt8(ascii: "N")):
+        text.append(ASCII.lineFeed)
+      case (ASCII.caret, ASCII.caret): text.append(ASCII.caret)
+      case (ASCII.caret, UInt8(ascii: "'")): text.append(ASCII.quote)
+      case (ASCII.quote, _): index -= 1
+      default:
+        text.append(byte)
+        index -= 1
+      }
+    }
+    return DecodedText(guessing: text.span).text
+  }
+}

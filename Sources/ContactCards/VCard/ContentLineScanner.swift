@@ -1,0 +1,96 @@
+/// Splits a text into content lines, joining those that are folded (RFC 6350 section 3.2).
+///
+/// Lines are joined as bytes, because simple writers fold inside a character. Beyond the standard,
+/// and as files have it:
+/// - empty lines are skipped, also between a line and its continuation;
+/// - a byte order mark in front of a line is skipped, since joined files have several;
+/// - a line that is quoted-printable goes on after a `=` at its end (vCard 2.1).
+struct ContentLineScanner: ~Escapable {
+  private let bytes: Span<UInt8>
+  private var lines: LineScanner
+  private var range = 0..<0
+  private var unfolded: [UInt8] = []
+  private var isFolded = false
+
+  /// The number of the line on which the current content line begins, from 1.
+  private(set) var number = 0
+
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) {
+    self.bytes = bytes
+    lines = LineScanner(bytes)
+  }
+
+  /// The current content line, unfolded, without its end.
+  var content: Span<UInt8> {
+    @_lifetime(borrow self)
+    get { isFolded ? unfolded.span : bytes.extracting(range) }
+  }
+
+  /// Goes to the next content line that is not empty; `false` after the last one.
+  mutating func advance() -> Bool {
+    isFolded = false
+    while let line = lines.next() {
+      let start = line.lowerBound + bytes.byteOrderMarkLength(at: line.lowerBound)
+      range = min(start, line.upperBound)..<line.upperBound
+      guard !bytes.trimmed(range).isEmpty else { continue }
+      number = lines.number
+      joinContinuations()
+      return true
+    }
+    return false
+  }
+
+  private mutating func joinContinuations() {
+    while true {
+      if endsSoftly, let next = lines.next() {
+        unfold()
+        unfolded.removeLast()
+        // A tab there can only be the mark of a fold; a blank is text (RFC 2045 section 6.7).
+        let isMarked = !next.isEmpty && bytes[next.lowerBound] == ASCII.tab
+        append(isMarked ? next.lowerBound + 1..<next.upperBound : next)
+      } else if skipToContinuation(), let next = lines.next() {
+        unfold()
+        append(next.lowerBound + 1..<next.upperBound)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether the next line, empty ones skipped, begins with the blank that marks a continuation.
+  private mutating func skipToContinuation() -> Bool {
+    var position = lines.position
+    while position < bytes.count,
+      bytes[position] == ASCII.lineFeed || bytes[position] == ASCII.carriageReturn
+    {
+      position += 1
+    }
+    guard position < bytes.count, ASCII.isBlank(bytes[position]) else { return false }
+    while lines.position < position { _ = lines.next() }
+    return true
+  }
+
+  /// Whether the line so far is quoted-printable and ends with a soft line break.
+  private var endsSoftly: Bool {
+    let content = content
+    guard let last = content.indices.last, content[last] == ASCII.equals else { return false }
+    // The word can only stand among the parameters, in front of the first colon.
+    for index in content.indices {
+      if content[index] == ASCII.colon { return false }
+      if content.hasWord("quoted-printable", at: index) { return true }
+    }
+    return false
+  }
+
+  private mutating func unfold() {
+    guard !isFolded else { return }
+    unfolded.removeAll(keepingCapacity: true)
+    append(range)
+    isFolded = true
+  }
+
+  private mutating func append(_ part: Range<Int>) {
+    for index in part { unfolded.append(bytes[index]) }
+  }
+}

@@ -1,0 +1,112 @@
+/// The value of a content line, decoded part by part.
+///
+/// A value is split at its separators first and decoded after that, so that an escaped or encoded
+/// separator stays text (RFC 6350 section 3.4).
+struct PropertyValue: ~Escapable {
+  private let line: Span<UInt8>
+  private let range: Range<Int>
+  private let isQuotedPrintable: Bool
+  private var scratch: [UInt8] = []
+
+  /// What had to be guessed about the encoding of the parts decoded so far.
+  private(set) var fault: DecodedText.Fault?
+
+  @_lifetime(copy line)
+  init(of content: ContentLine, in line: Span<UInt8>) {
+    self.line = line
+    range = content.value
+    isQuotedPrintable =
+      !content.parameters.isEmpty && content.encoding(in: line) == .quotedPrintable
+  }
+
+  /// The whole value as one text.
+  mutating func text() -> String { decode(range) }
+
+  /// The whole value without the blanks around it, as identifiers and addresses are meant.
+  mutating func trimmedText() -> String { decode(line.trimmed(range)) }
+
+  /// The values of a list: `a,b`. Empty ones are left out.
+  mutating func list() -> [String] {
+    list(in: range, keepingLooseCommas: false).map { $0.trimmingBlanks() }
+  }
+
+  /// The components of a structured value: `a;b`.
+  ///
+  /// A comma in them is text: this is for ORG, whose components are no lists (RFC 6350 section
+  /// 6.6.4).
+  mutating func components() -> [String] {
+    var components: [String] = []
+    forEachPart(of: range, separator: ASCII.semicolon) { value, part in
+      components.append(value.decode(part))
+    }
+    return components
+  }
+
+  /// The components of a structured value, each of which is a list: `a,b;c`.
+  mutating func componentLists() -> [[String]] {
+    var components: [[String]] = []
+    // ADR has seven components, N five; nearly all structured values are one of these.
+    components.reserveCapacity(7)
+    forEachPart(of: range, separator: ASCII.semicolon) { value, part in
+      components.append(value.list(in: part, keepingLooseCommas: true))
+    }
+    return components
+  }
+
+  /// The values of a list. `keepingLooseCommas` makes a comma before a blank text, as a writer who
+  /// does not escape means it: “Dell, Jr.”
+  private mutating func list(in range: Range<Int>, keepingLooseCommas: Bool) -> [String] {
+    guard range.contains(where: { line[$0] == ASCII.comma }) else {
+      let text = decode(range)
+      return text.isBlank ? [] : [text]
+    }
+    var values: [String] = []
+    forEachPart(of: range, separator: ASCII.comma) { value, part in
+      let text = value.decode(part)
+      if keepingLooseCommas, let last = values.indices.last, text.utf8.first == ASCII.space {
+        values[last] += "," + text
+      } else if !text.isBlank {
+        values.append(text)
+      }
+    }
+    return values
+  }
+
+  private mutating func forEachPart(
+    of range: Range<Int>, separator: UInt8,
+    _ body: (inout PropertyValue, Range<Int>) -> Void
+  ) {
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      let byte = line[index]
+      if byte == ASCII.backslash {
+        index += 1
+      } else if byte == separator {
+        body(&self, start..<index)
+        start = index + 1
+      }
+      index += 1
+    }
+    body(&self, start..<range.upperBound)
+  }
+
+  private mutating func decode(_ part: Range<Int>) -> String {
+    guard !part.isEmpty else { return "" }
+    let decoded: DecodedText
+    if isQuotedPrintable || part.contains(where: { line[$0] == ASCII.backslash }) {
+      scratch.removeAll(keepingCapacity: true)
+      if isQuotedPrintable {
+        QuotedPrintable.decode(part, of: line, into: &scratch)
+      } else {
+        for index in part { scratch.append(line[index]) }
+      }
+      ValueEscapes.resolve(in: &scratch)
+      decoded = DecodedText(guessing: scratch.span)
+    } else {
+      decoded = DecodedText(guessing: line.extracting(part))
+    }
+    fault = decoded.fault ?? fault
+    return decoded.text
+  }
+}

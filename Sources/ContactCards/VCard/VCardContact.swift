@@ -1,0 +1,202 @@
+/// A contact in the making, from the properties of one card.
+struct VCardContact {
+  private var contact = Contact()
+  private var version: String?
+  private var labels: [String: String] = [:]
+  private var grouped: [Grouped] = []
+  private var kindIsGiven = false
+
+  /// A value that a label in the same group may belong to.
+  private struct Grouped {
+    var group: String
+    var property: VCardProperty
+    var index: Int
+  }
+
+  /// Adds a property, and says what had to be guessed about the encoding of its value.
+  ///
+  /// Where the card names a person in several ways, as for other languages, the first way stands.
+  mutating func add(
+    _ property: VCardProperty, of line: ContentLine, in content: Span<UInt8>
+  ) -> DecodedText.Fault? {
+    var value = PropertyValue(of: line, in: content)
+    switch property {
+    case .begin, .end, .agent: break
+    case .version: version = value.trimmedText()
+    case .formattedName: Self.fill(&contact.formattedName, value.text())
+    case .name: addName(value.componentLists(), sortAs: Self.sortAs(of: line, in: content))
+    case .nickname: contact.nicknames += value.list()
+    case .telephone:
+      let number = TelephoneURI.number(in: value.trimmedText())
+      if let phone = Self.value(number, line, content) {
+        noteGroup(of: property, index: contact.phones.count, line, content)
+        contact.phones.append(phone)
+      }
+    case .email:
+      if let email = Self.value(value.trimmedText(), line, content) {
+        noteGroup(of: property, index: contact.emails.count, line, content)
+        contact.emails.append(email)
+      }
+    case .url:
+      if let url = Self.value(value.trimmedText(), line, content) {
+        noteGroup(of: property, index: contact.urls.count, line, content)
+        contact.urls.append(url)
+      }
+    case .address: addAddress(value.componentLists(), line, content)
+    case .organization:
+      if contact.organization.isEmpty { contact.organization = Self.withoutEnd(value.components()) }
+      setSortAs(Self.sortAs(of: line, in: content))
+    case .title: Self.fill(&contact.title, value.text())
+    case .note: addNote(value.text())
+    case .uid:
+      let uid = value.trimmedText()
+      if contact.uid == nil, !uid.isEmpty { contact.uid = uid }
+    case .kind: setKind(Contact.Kind(named: value.trimmedText()))
+    case .showAs:
+      if value.trimmedText().lowercased() == "company" { setKind(.organization) }
+    case .sortString: setSortAs([value.trimmedText()])
+    case .sound:
+      if line.types(in: content).contains("x-irmc-n") { addReading(value.components()) }
+    case .phoneticFamily: Self.fill(&contact.phoneticFamily, value.text())
+    case .phoneticGiven: Self.fill(&contact.phoneticGiven, value.text())
+    case .label: labels[groupName(of: line, in: content)] = value.text()
+    }
+    return value.fault
+  }
+
+  /// Whether nothing was understood of the card.
+  var isEmpty: Bool { contact == Contact() }
+
+  /// Warns of a card whose version is missing or unknown, at the line that the card began on.
+  func warnAboutVersion(at line: Int, into reading: inout ContactReading) {
+    switch version {
+    case "2.1", "3.0", "4.0": break
+    case nil:
+      reading.warn("this card has no VERSION; it was read like version 4.0", line: line)
+    case let version?:
+      reading.warn(
+        "this card is of the unknown version \(version.prefix(20)); it was read like version 4.0",
+        line: line)
+    }
+  }
+
+  /// The contact, with the labels put to the values of their groups.
+  consuming func finished() -> Contact {
+    for value in grouped {
+      guard let label = labels[value.group] else { continue }
+      switch value.property {
+      case .telephone: Self.apply(label, to: &contact.phones[value.index])
+      case .email: Self.apply(label, to: &contact.emails[value.index])
+      case .url: Self.apply(label, to: &contact.urls[value.index])
+      default: Self.apply(label, to: &contact.addresses[value.index])
+      }
+    }
+    return contact
+  }
+
+  private static func apply(_ label: String, to value: inout ContactValue) {
+    AppleLabel.apply(label, types: &value.types, label: &value.label)
+  }
+
+  private static func apply(_ label: String, to address: inout ContactAddress) {
+    AppleLabel.apply(label, types: &address.types, label: &address.label)
+  }
+}
+
+extension VCardContact {
+  /// Sets a field that has no text yet.
+  private static func fill(_ field: inout String, _ text: String) {
+    if field.isBlank { field = text }
+  }
+
+  private mutating func setKind(_ kind: Contact.Kind) {
+    if !kindIsGiven { contact.kind = kind }
+    kindIsGiven = true
+  }
+
+  private static func sortAs(of line: ContentLine, in content: Span<UInt8>) -> [String] {
+    line.parameters.isEmpty
+      ? [] : line.values(of: "sort-as", in: content, splittingQuoted: true)
+  }
+
+  private mutating func setSortAs(_ texts: [String]) {
+    let texts = texts.map { $0.trimmingBlanks() }
+    if contact.sortAs.isEmpty, texts.contains(where: { !$0.isEmpty }) { contact.sortAs = texts }
+  }
+
+  private mutating func addName(_ components: [[String]], sortAs: [String]) {
+    func component(_ index: Int) -> [String] {
+      components.indices.contains(index) ? components[index] : []
+    }
+    guard contact.family.isEmpty, contact.given.isEmpty else { return }
+    contact.family = Self.joined(component(0), by: " ")
+    contact.given = Self.joined(component(1), by: " ")
+    contact.additional = component(2)
+    contact.prefixes = component(3)
+    contact.suffixes = component(4)
+    setSortAs(sortAs)
+  }
+
+  /// Adds the reading that Japanese telephones write: `SOUND;X-IRMC-N:family;given`.
+  private mutating func addReading(_ components: [String]) {
+    if let family = components.first { Self.fill(&contact.phoneticFamily, family) }
+    if let given = components.dropFirst().first { Self.fill(&contact.phoneticGiven, given) }
+  }
+
+  private mutating func addNote(_ text: String) {
+    guard !text.isBlank else { return }
+    contact.note += contact.note.isEmpty ? text : "\n" + text
+  }
+
+  /// The value with its types, or `nil` if it is empty.
+  private static func value(
+    _ text: String, _ line: ContentLine, _ content: Span<UInt8>
+  ) -> ContactValue? {
+    guard !text.isEmpty else { return nil }
+    return ContactValue(text, types: line.parameters.isEmpty ? [] : line.types(in: content))
+  }
+
+  private mutating func addAddress(
+    _ components: [[String]], _ line: ContentLine, _ content: Span<UInt8>
+  ) {
+    func component(_ index: Int) -> String {
+      components.indices.contains(index) ? Self.joined(components[index], by: ", ") : ""
+    }
+    var address = ContactAddress()
+    address.postOfficeBox = component(0)
+    address.extended = component(1)
+    address.street = component(2)
+    address.city = component(3)
+    address.region = component(4)
+    address.postcode = component(5)
+    address.country = component(6)
+    address.formatted = line.values(of: "label", in: content).first ?? ""
+    guard !address.lines.isEmpty || !address.formatted.isBlank else { return }
+    address.types = line.types(in: content)
+    noteGroup(of: .address, index: contact.addresses.count, line, content)
+    contact.addresses.append(address)
+  }
+
+  private mutating func noteGroup(
+    of property: VCardProperty, index: Int, _ line: ContentLine, _ content: Span<UInt8>
+  ) {
+    guard !line.group.isEmpty else { return }
+    let group = groupName(of: line, in: content)
+    grouped.append(Grouped(group: group, property: property, index: index))
+  }
+
+  private func groupName(of line: ContentLine, in content: Span<UInt8>) -> String {
+    DecodedText(repairing: content.extracting(line.group)).text.lowercased()
+  }
+
+  /// The texts as one; a single text, the usual case, is not copied.
+  private static func joined(_ texts: [String], by separator: String) -> String {
+    texts.count <= 1 ? texts.first ?? "" : texts.joined(separator: separator)
+  }
+
+  /// The components without the empty ones at the end.
+  private static func withoutEnd(_ components: [String]) -> [String] {
+    guard let last = components.lastIndex(where: { !$0.isBlank }) else { return [] }
+    return Array(components[...last])
+  }
+}

@@ -1,0 +1,25 @@
+import ContactCards
+
+/// Reads a text as the bytes of a file.
+func read(_ text: String) -> ContactReading { ContactReader.read(bytes: Array(text.utf8)) }
+
+/// Reads one card of version 3.0 with these content lines.
+func readCard(_ lines: String...) -> ContactReading {
+  read(card(lines))
+}
+
+/// The text of one card of version 3.0 with these content lines.
+func card(_ lines: [String]) -> String {
+  (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+}
+
+extension ContactReading {
+  /// What a list shows, row by row.
+  var names: [String] { contacts.map(\.displayName) }
+
+  /// The lines on which the contacts begin.
+  var lines: [Int] { records.map(\.line) }
+
+  /// The problems in the form in which a command prints them.
+  var messages: [String] { problems.map { "\($0.line): \($0.severity): \($0.message)" } }
+}
