@@ -27,6 +27,7 @@ let package = Package(
   name: "thumbindex",
   products: [
     .library(name: "Collation", targets: ["Collation"]),
+    .library(name: "ThumbIndex", targets: ["ThumbIndex"]),
     .library(name: "ContactCards", targets: ["ContactCards"]),
   ],
   targets: [
@@ -34,11 +35,13 @@ let package = Package(
     module("UnicodeText", uses: ["CCollationTables"]),
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),
+    module("ThumbIndex", uses: ["Collation"]),
     module("ContactCards"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("UnicodeText", uses: ["UnicodeText"]),
     tests("Collation", uses: ["Collation"], excluding: ["Conformance", "Vectors"]),
     tests("CollationRules", uses: ["CollationRules", "Collation"]),
+    tests("ThumbIndex", uses: ["ThumbIndex", "Collation"]),
     tests("ContactCards", uses: ["ContactCards"]),
   ],
   swiftLanguageModes: [.v6],

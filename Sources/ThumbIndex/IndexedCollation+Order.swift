@@ -1,0 +1,34 @@
+internal import Collation
+
+extension IndexedCollation {
+  /// Makes the key that gives a name its place among all names.
+  ///
+  /// - Parameter text: The name.
+  /// - Returns: The section's number and the sort key.
+  /// - Complexity: O(*n*) in the length of the name.
+  public func indexKey(for text: String) -> IndexKey {
+    let name = text.utf8.span
+    var bytes = IndexKey.prefix(section(utf8: name))
+    collator.appendSortKey(utf8: name, to: &bytes)
+    return IndexKey(bytes: bytes)
+  }
+
+  /// Sorts elements by section, and in each section by the collation.
+  ///
+  /// Elements whose names are equal in the collation keep their order.
+  ///
+  /// ```swift
+  /// collation.sorted(people, by: \.name)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - elements: What to sort.
+  ///   - text: Gives an element's name; called once for each element.
+  /// - Returns: The elements in order.
+  /// - Complexity: O(*n* log *n*) in the number of elements; each name's key is made once.
+  public func sorted<Elements: Collection>(
+    _ elements: Elements, by text: (Elements.Element) -> String
+  ) -> [Elements.Element] {
+    SectionedRows(elements, collation: self, by: text).rows
+  }
+}
