@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "Collation", targets: ["Collation"]),
     .library(name: "ThumbIndex", targets: ["ThumbIndex"]),
     .library(name: "ContactCards", targets: ["ContactCards"]),
+    .executable(name: "thumbindex", targets: ["thumbindex"]),
   ],
   targets: [
     .target(name: "CCollationTables", exclude: ["data"]),
@@ -37,12 +38,16 @@ let package = Package(
     module("CollationRules", uses: ["Collation"]),
     module("ThumbIndex", uses: ["Collation"]),
     module("ContactCards"),
+    .executableTarget(
+      name: "thumbindex", dependencies: ["Collation", "ThumbIndex", "ContactCards"],
+      swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("UnicodeText", uses: ["UnicodeText"]),
     tests("Collation", uses: ["Collation"], excluding: ["Conformance", "Vectors"]),
     tests("CollationRules", uses: ["CollationRules", "Collation"]),
     tests("ThumbIndex", uses: ["ThumbIndex", "Collation"]),
     tests("ContactCards", uses: ["ContactCards"]),
+    tests("Command", uses: ["thumbindex"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

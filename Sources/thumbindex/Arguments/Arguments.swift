@@ -1,0 +1,61 @@
+/// The words behind a subcommand, told apart.
+///
+/// Options and operands may stand in any order. An option's value is the next word or follows a `=`; of
+/// an option given twice the last one counts. `--` ends the options; `-` alone is an operand.
+struct Arguments {
+  private(set) var operands: [CommandWord] = []
+  private var values: [String: String] = [:]
+
+  /// Tells the words apart.
+  init(_ words: [CommandWord], options: [Option]) throws(CommandFailure) {
+    var words = words[...]
+    while let word = words.popFirst() {
+      let text = word.text
+      if text == "--" {
+        operands += words
+        return
+      }
+      if text.hasPrefix("-") && text != "-" {
+        try readOption(text, options + [.help], &words)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  var asksForHelp: Bool { has(.help) }
+
+  func has(_ option: Option) -> Bool { values[option.name] != nil }
+
+  func value(of option: Option) -> String? { values[option.name] }
+
+  private mutating func readOption(
+    _ text: String, _ options: [Option], _ rest: inout ArraySlice<CommandWord>
+  ) throws(CommandFailure) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count == 2 ? String(parts[1]) : nil
+    guard let option = options.first(where: { $0.name == name }) else {
+      throw .usage("there is no option \(name)")
+    }
+    values[name] = try value(of: option, attached: attached, &rest)
+  }
+
+  /// The value of an option, empty if it has none.
+  private func value(
+    of option: Option, attached: String?, _ rest: inout ArraySlice<CommandWord>
+  ) throws(CommandFailure) -> String {
+    guard option.placeholder != nil else {
+      if attached != nil { throw .usage("\(option.name) takes no value") }
+      return ""
+    }
+    guard let value = attached ?? rest.popFirst()?.text else {
+      throw .usage("\(option.name) needs a value")
+    }
+    guard option.values.isEmpty || option.values.contains(value) else {
+      let accepted = option.values.joined(separator: " or ")
+      throw .usage("\(option.name) cannot be “\(value)”; it can be \(accepted)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,67 @@
+/// What `--help` shows.
+enum HelpText {
+  static var program: String {
+    let rows = Program.subcommands.map { ($0.name, $0.summary) }
+    return """
+      Usage: thumbindex SUBCOMMAND [OPTION…] [ARGUMENT…]
+
+      Puts names into the alphabetical sections of any language.
+
+      Subcommands:
+      \(columns(rows))
+      Options:
+      \(columns([("--help", Option.help.help), ("--version", "show the version")]))
+      “thumbindex SUBCOMMAND --help” tells more.
+
+      \(exitStatus)
+
+      """
+  }
+
+  static func of(_ subcommand: any Subcommand.Type) -> String {
+    let options = subcommand.options + [.help]
+    let usage =
+      ["thumbindex", subcommand.name] + subcommand.options.map { "[\(synopsis($0))]" }
+      + [subcommand.operands].filter { !$0.isEmpty }
+    let isAboutLanguage = subcommand.options.contains { $0.name == Option.locale.name }
+    return """
+      Usage: \(usage.joined(separator: " "))
+
+      \(capitalized(subcommand.summary)).
+
+      \(subcommand.discussion)
+
+      Options:
+      \(columns(options.map { (synopsis($0), $0.help) }))
+      \(isAboutLanguage ? localeNote + "\n\n" : "")\(exitStatus)
+
+      """
+  }
+
+  private static let localeNote = """
+    Without --locale the language is that of LC_ALL, LC_COLLATE or LANG, whichever
+    comes first and names one; without any it is English.
+    """
+
+  private static let exitStatus = """
+    Exit status: 0 done, 1 failed on the data, 2 wrong usage. A reader that closes
+    the pipe is no failure.
+    """
+
+  private static func synopsis(_ option: Option) -> String {
+    guard let placeholder = option.placeholder else { return option.name }
+    let value = option.values.isEmpty ? placeholder : option.values.joined(separator: "|")
+    return "\(option.name) \(value)"
+  }
+
+  private static func columns(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, text in
+      "  \(name)\(String(repeating: " ", count: width - name.count))  \(text)\n"
+    }.joined()
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,39 @@
+internal import ContactCards
+internal import ThumbIndex
+
+/// `thumbindex list`: contacts in their sections.
+enum ListCommand: Subcommand {
+  static let name = "list"
+  static let summary = "list contacts in their sections"
+  static let operands = "[FILE…]"
+  static let operandCount = 0...Int.max
+  static let options: [Option] = [.locale, .format, .empty]
+  static let discussion = """
+    The contacts of all files are listed together. The format of a file is told from
+    its content: vCard, a property list, or text with one name a line. A file that
+    cannot be read or understood to its end is reported, and whatever could be read
+    of it is listed all the same.
+
+    In text, control characters and characters that reorder the text around them are
+    shown as U+FFFD; in JSON they are escaped. Without FILE, or where it is -,
+    standard input is read.
+    """
+
+  static func run(_ arguments: Arguments) throws(CommandFailure) {
+    let locale = try RequestedLocale(arguments)
+    let files =
+      arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
+    var reader = ContactFiles()
+    for file in files { reader.read(file) }
+    let list = SectionList(
+      reader.contacts, collation: IndexedCollation(collator: locale.collator),
+      includesEmptySections: arguments.has(.empty), by: \.name)
+    var output = Output()
+    switch arguments.value(of: .format) {
+    case "json": try JSONListing(list, locale: locale.tag).write(to: &output)
+    default: try TextListing(list).write(to: &output)
+    }
+    try output.finish()
+    if reader.hasFailed { throw .reported }
+  }
+}
