@@ -6,7 +6,9 @@
 ///     32 bits  primary weight, one to four bytes, left-justified
 ///     16 bits  secondary weight, one or two bytes, left-justified
 ///      2 bits  case: 0 lower case or none, 1 mixed, 2 upper case
-///     14 bits  tertiary weight, one or two bytes, left-justified, without its case bits
+///      6 bits  first byte of the tertiary weight
+///      2 bits  quaternary weight
+///      6 bits  second byte of the tertiary weight, or zeros
 package struct CollationElement: Hashable, Sendable {
   package let bits: UInt64
 
@@ -24,9 +26,16 @@ package struct CollationElement: Hashable, Sendable {
   package static let commonWeights: UInt64 = 0x0500_0500
   /// What remains of a tertiary weight when its case bits are taken out.
   package static let tertiaryMask: UInt16 = 0x3F3F
+  /// The bits of the quaternary weight, of 0 to 3, that a rule with `<<<<` gives.
+  package static let quaternaryMask: UInt16 = 0x00C0
   package static let caseMask: UInt16 = 0xC000
   /// Ignored on every level; also what a cursor returns at the end of its text.
   package static let ignorable = CollationElement(bits: 0)
+
+  /// The primary weight of U+FFFE, which separates the parts of a joined text on every level.
+  package static let separatorPrimary: UInt32 = 0x0200_0000
+  /// What stands for it on the secondary level where that is reversed part by part: the lowest weight.
+  static let separatorWeight: UInt32 = 0x0200
 
   /// A primary weight with the common weights on the other levels.
   @inlinable @inline(__always)
@@ -39,6 +48,9 @@ package struct CollationElement: Hashable, Sendable {
   /// The tertiary weight, without its case bits.
   @inlinable @inline(__always)
   package var tertiary: UInt16 { UInt16(truncatingIfNeeded: bits) & 0x3F3F }
+  /// The quaternary weight, 0 for most.
+  @inlinable @inline(__always)
+  package var quaternary: UInt16 { UInt16(truncatingIfNeeded: bits >> 6) & 3 }
   /// The case bits, in place.
   @inlinable @inline(__always)
   package var caseBits: UInt16 { UInt16(truncatingIfNeeded: bits) & 0xC000 }

@@ -20,6 +20,9 @@ package struct CollationEntry: Hashable, Sendable {
   package static let expansion: UInt8 = 0xC2
   /// The same, for a character whose canonical decomposition ends in a non-starter.
   package static let accentedExpansion: UInt8 = 0xC3
+  /// Several elements that entries can hold, stored as such among the contexts.
+  package static let shortExpansion: UInt8 = 0xCD
+  package static let accentedShortExpansion: UInt8 = 0xCE
   /// The index of a context node: what follows decides.
   package static let contraction: UInt8 = 0xC4
   /// The same, where everything that can follow is a non-starter.
@@ -36,6 +39,8 @@ package struct CollationEntry: Hashable, Sendable {
   package static let decompose: UInt8 = 0xCA
   /// In a context node: no match ends here.
   package static let noMatch: UInt8 = 0xCB
+  /// An ideograph: its place is in the array of ideographs.
+  package static let ideograph: UInt8 = 0xCC
 
   /// The lowest tag.
   package static let firstTag: UInt8 = 0xC0
@@ -79,11 +84,30 @@ package struct CollationEntry: Hashable, Sendable {
     }
   }
 
+  /// True for an expansion of either kind.
+  @inlinable @inline(__always)
+  package var isExpansion: Bool {
+    tag == Self.expansion || tag == Self.accentedExpansion || isShortExpansion
+  }
+
+  /// True for an expansion whose elements are stored as entries.
+  @inlinable @inline(__always)
+  package var isShortExpansion: Bool {
+    tag == Self.shortExpansion || tag == Self.accentedShortExpansion
+  }
+
   /// The place and the number of an expansion's elements.
   @inlinable @inline(__always)
   package var expansionRange: Range<Int> {
     let start = Int(word >> 13)
     return start..<start + Int((word >> 8) & 31)
+  }
+
+  /// An expansion of at most 31 elements whose entries start at `index` among the contexts.
+  package init(shortExpansionAt index: UInt32, count: Int, isAccented: Bool) {
+    self.init(
+      tag: isAccented ? Self.accentedShortExpansion : Self.shortExpansion,
+      payload: index << 5 | UInt32(count))
   }
 
   /// An expansion of at most 31 elements that starts at `index`.

@@ -54,8 +54,11 @@ extension CollationTable {
     switch entry.tag {
     case CollationEntry.implicit:
       return [CollationElement(primary: ImplicitWeight.primary(of: codePoint))]
-    case CollationEntry.expansion, CollationEntry.accentedExpansion:
-      return entry.expansionRange.map { CollationElement(bits: element(at: $0)) }
+    case _ where entry.isExpansion:
+      return entry.expansionRange.map { place in
+        CollationElement(
+          bits: entry.isShortExpansion ? shortElement(at: place) : element(at: place))
+      }
     default:
       return entry.isElement && entry.word != 0 ? [entry.element] : []
     }
@@ -69,8 +72,9 @@ extension CollationTable {
     for codePoint in UInt32(0)...0x10FFFF {
       let entry = entry(for: codePoint)
       if entry.tag == CollationEntry.implicit { continue }
-      for context in contexts(of: codePoint) where context.entry.isElement {
-        result.append(context.entry.element)
+      for context in contexts(of: codePoint)
+      where context.entry.isElement || context.entry.isShortExpansion {
+        result += elements(of: context.entry, for: codePoint)
       }
     }
     return result
@@ -86,26 +90,22 @@ extension ContextNode {
   }
 }
 
-/// What a tailoring's table says about the root's.
+/// What a tailoring's builder asks of the root's table.
 extension CollationTable {
   /// The numbers from which a tailoring's own elements and contexts count.
   package var elementCount: Int { root.elements.count }
   package var contextCount: Int { root.contexts.count }
-
-  /// For each lead byte, 1 if consecutive weights share it in sort keys.
-  package var compressibleLeadBytes: [UInt8] { (0..<compressible.count).map { compressible[$0] } }
-
-  /// A reference to one of the root's pages of 64 blocks.
-  package func rootPage(_ page: UInt32) -> UInt16 { root.top[Int(page)] | Self.rootBlock }
-
-  /// A reference to one of the root's blocks of 64 code points.
-  package func rootBlock(_ block: UInt32) -> UInt16 {
-    root.middle[Int(root.top[Int(block >> 6)]) << 6 | Int(block & 63)] | Self.rootBlock
-  }
 
   /// The entry of a code point where nothing around it counts.
   package func plainEntry(of codePoint: UInt32) -> CollationEntry {
     contexts(of: codePoint).first?.entry
       ?? CollationEntry(tag: CollationEntry.implicit, payload: 0)
   }
+}
+
+/// The scripts of the root's table.
+extension CollationTable {
+  /// The primary weight of the mark where script `number` begins: 0 is blanks, 1 punctuation, 2 symbols,
+  /// 3 currency signs, 4 digits.
+  package func start(ofScript number: Int) -> UInt32 { root.scripts[2 * number] }
 }

@@ -2,23 +2,24 @@ internal import UnicodeText
 
 /// The tables of one collation, read where they lie: the root's, and over them a tailoring's.
 ///
-/// A tailoring repeats only the blocks that it changes. The indices in its stages have bit 15 set
-/// where they mean one of the root's blocks; its elements and contexts are numbered after the root's.
-/// For the root itself both halves are the same.
+/// A tailoring holds only what it changes; its elements and contexts are numbered after the root's. For
+/// the root itself both halves are the same.
 package struct CollationTable: Sendable {
   /// What has to stay alive as long as the slices are read, for tables built at run time.
   let owner: (any AnyObject & Sendable)?
   package let root: CollationTableSections
-  let own: CollationTableSections
-  /// What the lead byte of a primary weight is replaced by, for collations that reorder scripts;
-  /// empty for the others.
-  let leadBytes: TableSlice<UInt8>
+  package let own: CollationTableSections
   /// For each lead byte, 1 if consecutive weights share it in sort keys.
   let compressible: TableSlice<UInt8>
+  /// The weights as scripts are reordered.
+  package let reordering: Reordering
+  private let isTailoring: Bool
+  /// True if ideographs are looked for in the array first.
+  let hasIdeographs: Bool
 
   /// The root collation's tables.
   package init(root: CollationTableSections, owner: (any AnyObject & Sendable)? = nil) {
-    self.init(root: root, tailoring: root, owner: owner)
+    self.init(root: root, own: root, isTailoring: false, owner: owner)
   }
 
   /// A tailoring's tables over the root's.
@@ -26,32 +27,71 @@ package struct CollationTable: Sendable {
     root: CollationTableSections, tailoring: CollationTableSections,
     owner: (any AnyObject & Sendable)? = nil
   ) {
-    self.root = root
-    own = tailoring
-    self.owner = owner
-    leadBytes = tailoring.leadBytes
-    compressible = tailoring.compressible
+    self.init(root: root, own: tailoring, isTailoring: true, owner: owner)
   }
 
-  /// The flag, in an index of a tailoring's stage, that names one of the root's blocks.
-  package static let rootBlock: UInt16 = 0x8000
+  private init(
+    root: CollationTableSections, own: CollationTableSections, isTailoring: Bool,
+    owner: (any AnyObject & Sendable)?
+  ) {
+    self.root = root
+    self.own = own
+    self.isTailoring = isTailoring
+    self.owner = owner
+    reordering = Reordering(own)
+    compressible = own.compressible.count == 0 ? root.compressible : own.compressible
+    hasIdeographs = own.ideographs.count != 0
+  }
 
   /// What the table says of `codePoint`.
   @inline(__always)
   package func entry(for codePoint: UInt32) -> CollationEntry {
-    let middle = own.top[Int(codePoint >> 12)]
-    let middleIndex = Int(middle & 0x7FFF) << 6 | Int(codePoint >> 6) & 63
-    // A block number that the root's own stages hold never has the flag.
-    let block: UInt16
-    if middle & Self.rootBlock == 0 {
-      block = own.middle[middleIndex]
-    } else {
-      block = root.middle[middleIndex] | Self.rootBlock
+    if hasIdeographs {
+      let place = IdeographIndex.place(of: codePoint)
+      if place >= 0 {
+        let primary = own.ideograph(at: place)
+        if primary != 0 {
+          return CollationEntry(word: primary | UInt32(CollationEntry.longPrimary))
+        }
+      }
     }
-    let dataIndex = Int(block & 0x7FFF) << 6 | Int(codePoint) & 63
-    let word =
-      block & Self.rootBlock == 0 ? own.data[dataIndex] : root.data[dataIndex]
-    return CollationEntry(word: word)
+    let entry = trieEntry(for: codePoint)
+    return entry.tag == CollationEntry.ideograph ? rootIdeograph(codePoint) : entry
+  }
+
+  /// What the tries say of `codePoint`: the tailoring's, else the root's.
+  @inline(__always)
+  private func trieEntry(for codePoint: UInt32) -> CollationEntry {
+    let low = Int(codePoint >> 6) & 63
+    if isTailoring {
+      let page = own.top[Int(codePoint >> 12)]
+      if page != 0xFFFF {
+        let block = Int(own.middle[Int(page) << 6 | low])
+        if block != 0xFFFF, let entry = ownEntry(for: codePoint, in: block) { return entry }
+      }
+    }
+    let block = root.middle[Int(root.top[Int(codePoint >> 12)]) << 6 | low]
+    return CollationEntry(word: root.data[Int(block) << 6 | Int(codePoint) & 63])
+  }
+
+  /// The tailoring's entry, if the block has one for the code point.
+  private func ownEntry(for codePoint: UInt32, in block: Int) -> CollationEntry? {
+    let (present, bit) = (own.present[block], UInt64(1) << UInt64(codePoint & 63))
+    if present & bit == 0 { return nil }
+    let place = Int(own.offsets[block]) + (present & (bit - 1)).nonzeroBitCount
+    return CollationEntry(word: own.data[place])
+  }
+
+  /// The entry of a character in the blocks of ideographs; not all of these are assigned.
+  private func rootIdeograph(_ codePoint: UInt32) -> CollationEntry {
+    let primary = root.ideograph(at: IdeographIndex.place(of: codePoint))
+    if primary == 0 { return CollationEntry(tag: CollationEntry.implicit, payload: 0) }
+    return CollationEntry(word: primary | UInt32(CollationEntry.longPrimary))
+  }
+
+  /// The lowest primary weight of the ideographs in the root's order.
+  package var firstRootIdeograph: UInt32 {
+    IdeographWeight.primary(number: root.ideographBase &+ 1)
   }
 
   /// An element of an expansion.
@@ -59,6 +99,15 @@ package struct CollationTable: Sendable {
   func element(at index: Int) -> UInt64 {
     index < root.elements.count
       ? root.elements[index] : own.elements[index - root.elements.count]
+  }
+
+  /// An element of a short expansion.
+  @inline(__always)
+  func shortElement(at index: Int) -> UInt64 {
+    let word =
+      index < root.contexts.count
+      ? root.contexts[index] : own.contexts[index - root.contexts.count]
+    return CollationEntry(word: word).element.bits
   }
 
   /// The context node at `index`.
@@ -72,12 +121,5 @@ package struct CollationTable: Sendable {
   package func unwrapped(_ entry: CollationEntry) -> CollationEntry {
     guard entry.tag == CollationEntry.mark else { return entry }
     return node(at: Int(entry.payload)).entry
-  }
-
-  /// The primary weight as it counts in this collation, its script moved to its place.
-  @inline(__always)
-  func reordered(_ primary: UInt32) -> UInt32 {
-    guard leadBytes.count != 0 else { return primary }
-    return UInt32(leadBytes[Int(primary >> 24)]) << 24 | primary & 0xFF_FFFF
   }
 }

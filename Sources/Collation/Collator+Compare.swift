@@ -14,12 +14,13 @@ extension Collator {
   /// - Complexity: O(*n*) in the length of the shorter text.
   public func compare(utf8 left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
     if left.isIdentical(to: right) { return .same }
-    for level in ComparisonLevel.allCases where level.strength <= options.strength {
-      if level.strength == .quaternary, options.alternate == .nonIgnorable { continue }
-      let order = compare(left, right, on: level)
+    for level in ComparisonLevel.allCases where level.exists(in: settings) {
+      let order =
+        level == .secondary && settings.backwards
+        ? compareBackwards(left, right) : compare(left, right, on: level)
       if order != .same { return order }
     }
-    return options.strength == .identical ? compareDecomposed(left, right) : .same
+    return settings.strength == .identical ? compareDecomposed(left, right) : .same
   }
 
   /// Compares the weights of one level, each text read anew: most pairs differ on the first.
@@ -33,6 +34,30 @@ extension Collator {
       if leftWeight != rightWeight { return leftWeight < rightWeight ? .ascending : .descending }
       if leftWeight == 0 { return .same }
     }
+  }
+
+  /// Compares the secondary weights from the end (UTS #10, section 3.3, "backward").
+  private func compareBackwards(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
+    let (leftWeights, rightWeights) = (backwardSecondaries(left), backwardSecondaries(right))
+    if leftWeights == rightWeights { return .same }
+    return leftWeights.lexicographicallyPrecedes(rightWeights) ? .ascending : .descending
+  }
+
+  private func backwardSecondaries(_ text: Span<UInt8>) -> [UInt32] {
+    var weights: [UInt32] = []
+    var part = 0
+    var cursor = WeightCursor(text, of: self, on: .secondary)
+    while case let weight = cursor.next(), weight != 0 {
+      if cursor.isAtSeparator {
+        weights[part...].reverse()
+        weights.append(CollationElement.separatorWeight)
+        part = weights.count
+      } else {
+        weights.append(weight)
+      }
+    }
+    weights[part...].reverse()
+    return weights
   }
 
   /// Code point by code point, both texts decomposed (UTS #10, section 7.3, "identical").

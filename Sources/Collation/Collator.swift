@@ -1,3 +1,5 @@
+internal import UnicodeText
+
 /// The order of one language: compares texts, makes sort keys, sorts.
 ///
 /// The order is that of the CLDR root collation with the tailoring of the locale's language, on the
@@ -10,55 +12,78 @@
 ///
 /// A collator is a small value: making one reads no files, parses nothing and allocates no tables.
 public struct Collator: Sendable {
-  /// The collation that the locale led to, as a language tag: `und` for the root's order, `zh` for
-  /// Chinese pinyin.
+  /// The collation that the locale led to, as the shortest language tag that leads to it: `und` for the
+  /// root's order, `zh` for Chinese pinyin, `de-u-co-phonebk`.
   public let resolvedLocale: String
   /// The settings that it compares by.
-  public let options: CollationOptions
+  public let settings: CollationSettings
 
   package let table: CollationTable
+  /// Where scripts are moved to.
+  let reordering: Reordering
+  /// The highest primary weight that counts as variable.
+  private let variableTop: UInt32
   /// For the conformance suites, which list surrogates: they count as code points of their own.
   package var acceptsSurrogates = false
 
   /// The collation of a locale.
   ///
   /// - Parameters:
-  ///   - locale: A BCP 47 language tag, `en` or `zh-Hans-CN`; underscores are taken for hyphens.
-  ///     A language without a tailoring here gets the root's order.
-  ///   - options: The settings, if not the usual ones.
+  ///   - locale: A BCP 47 language tag, `en` or `zh-Hans-CN`; underscores are taken for hyphens. The
+  ///     keyword `co` asks for a type of collation, the keywords `ka`, `kb`, `kc`, `kf`, `kn`, `kr`,
+  ///     `ks` and `kv` for settings (LDML part 5, section 3.3): `de-u-co-phonebk-kn`. A language
+  ///     without a collation of its own gets the root's order.
+  ///   - options: What to do otherwise than the collation and the tag have it.
   /// - Throws: ``LanguageTagError`` if `locale` is not well-formed.
   /// - Complexity: O(1); microseconds, and no allocation that grows with the tables.
   public init(locale: String, options: CollationOptions = CollationOptions())
     throws(LanguageTagError)
   {
-    let collation = ShippedCollation(for: try LanguageTag(locale))
-    resolvedLocale = collation.tag
-    table = collation.table
-    self.options = options
+    let collation = try ShippedCollation(for: locale)
+    self.init(
+      table: collation.table, options: options.merged(over: collation.keywords),
+      resolvedLocale: collation.tag)
   }
 
-  /// A collation whose tables were made at run time.
-  package init(table: CollationTable, options: CollationOptions = CollationOptions()) {
-    resolvedLocale = "und"
+  /// A collation of the given tables.
+  package init(
+    table: CollationTable, options: CollationOptions = CollationOptions(),
+    resolvedLocale: String = "und"
+  ) {
+    self.resolvedLocale = resolvedLocale
     self.table = table
-    self.options = options
+    let merged = options.merged(over: CollationOptions(packed: table.own.settings))
+    settings = CollationSettings(merged)
+    variableTop = table.limit(of: settings.maxVariable)
+    if let codes = merged.reorder, let made = try? ScriptOrder(of: table).reordering(codes) {
+      reordering = Reordering(leadBytes: made.leadBytes, split: made.split)
+    } else {
+      reordering = table.reordering
+    }
   }
 
   /// The lowest primary weight, as it counts in keys, of the ideographs that the tailoring doesn't
   /// place; in the root, of all.
-  package var firstUnplacedIdeograph: UInt32 { table.reordered(table.root.firstIdeograph) }
+  package var firstUnplacedIdeograph: UInt32 { reordering(table.firstRootIdeograph) }
+
+  /// Reads the elements of a text.
+  @_lifetime(copy text)
+  func elements(of text: Span<UInt8>) -> ElementCursor {
+    ElementCursor(
+      text, table: table, isNumeric: settings.numeric, acceptsSurrogates: acceptsSurrogates)
+  }
 
   /// The primary weight, as it counts in keys, of the first element of `text` that has one; zero if
   /// none has.
   ///
   /// - Complexity: O(1) for texts that don't begin with ignorable characters.
   package func firstPrimaryWeight(utf8 text: Span<UInt8>) -> UInt32 {
-    var cursor = ElementCursor(text, table: table, acceptsSurrogates: acceptsSurrogates)
+    var cursor = elements(of: text)
     while true {
       let element = cursor.next()
       if element.bits == 0 { return 0 }
       if element.primary == 0 || isShifted(element.primary) { continue }
-      return table.reordered(element.primary)
+      return reordering(element.primary)
     }
   }
 
@@ -66,6 +91,15 @@ public struct Collator: Sendable {
   @inline(__always)
   func isShifted(_ primary: UInt32) -> Bool {
     // U+FFFE's weight, whose lead byte is 02, is never variable.
-    options.alternate == .shifted && primary <= table.root.variableTop && primary > 0x02FF_FFFF
+    settings.alternate == .shifted && primary <= variableTop && primary > 0x02FF_FFFF
+  }
+}
+
+extension CollationTable {
+  /// The highest primary weight of a group of variable elements: the table's scripts begin with these
+  /// groups, in order.
+  fileprivate func limit(of group: MaxVariable) -> UInt32 {
+    let next = root.scripts[2 * (Int(group.rawValue) + 1)]
+    return next == 0 ? 0 : next - 1
   }
 }

@@ -8,26 +8,22 @@ struct CommonRunWriter {
   let highest: UInt8
   /// Stands for `longest` common weights with more to come.
   let middle: UInt8
-  /// How far the weight is shifted down in a packed word.
-  let shift: UInt32
-  /// What is left of the weight without other things packed with it.
-  let mask: UInt16
   /// Added to the lead byte of weights above the common one, to make room for the counts.
   let offset: UInt16
 
   /// Secondary weights: FractionalUCA keeps 06 to 45 free behind the common weight.
-  static let secondary = CommonRunWriter(
-    lowest: 0x05, highest: 0x45, middle: 0x25, shift: 16, mask: 0xFFFF, offset: 0)
+  static let secondary = CommonRunWriter(lowest: 0x05, highest: 0x45, middle: 0x25, offset: 0)
   /// Tertiary weights: without case bits they stop at 3F, so that C0 can be added.
-  static let tertiary = CommonRunWriter(
-    lowest: 0x05, highest: 0xC5, middle: 0x65, shift: 0, mask: 0x3F3F, offset: 0xC000)
+  static let tertiary = CommonRunWriter(lowest: 0x05, highest: 0xC5, middle: 0x65, offset: 0xC000)
 
   private var longest: Int { Int(middle - lowest) }
 
-  func write(_ packed: [UInt32], to key: inout [UInt8]) {
+  /// Writes the weights that `weight` takes from packed elements, zeros left out.
+  @inline(__always)
+  func write(_ packed: [UInt32], to key: inout [UInt8], weight: (UInt32) -> UInt16) {
     var run = 0
     for word in packed {
-      let weight = UInt16(truncatingIfNeeded: word >> shift) & mask
+      let weight = weight(word)
       if weight == CollationElement.commonWeight {
         run += 1
       } else if weight != 0 {

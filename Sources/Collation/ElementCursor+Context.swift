@@ -5,11 +5,13 @@ extension ElementCursor {
   /// The next element of the characters in the window, nil if they give no more.
   @_lifetime(self: copy self)
   mutating func nextInWindow() -> CollationElement? {
-    while let codePoint = window.popFirst() {
+    while true {
+      // What was only looked at goes back to be read as the text that it is.
+      if let start = window.discardUnread() { index = start }
+      guard let codePoint = window.popFirst() else { return nil }
       let entry = matched(table.unwrapped(table.entry(for: codePoint)))
       if let element = begin(entry, codePoint) { return element }
     }
-    return nil
   }
 
   /// Follows prefixes and contractions from the entry of a character that was just taken.

@@ -10,25 +10,32 @@ internal import UnicodeText
 package struct ElementCursor: ~Escapable {
   let text: Span<UInt8>
   let table: CollationTable
+  /// True where runs of digits are read as numbers.
+  private let isNumeric: Bool
   /// True where surrogates encoded in three bytes count as code points, as the conformance tests want.
   let acceptsSurrogates: Bool
   /// Where the next character starts.
   var index: Int
   /// The rest of an expansion, as indices of elements.
   private var expansion: Range<Int> = 0..<0
+  private var isShortExpansion = false
   /// The rest of a Hangul syllable.
   private var jamo: (UInt64, UInt64) = (0, 0)
+  /// The rest of a number, the last element first.
+  private var number: [UInt64] = []
   /// The characters that are being read in canonical order, empty most of the time.
   var window = NormalizedWindow()
 
   /// Starts at `index`, which has to be the start of a character that nothing before it affects.
   @_lifetime(copy text)
   package init(
-    _ text: Span<UInt8>, table: CollationTable, from index: Int = 0, acceptsSurrogates: Bool = false
+    _ text: Span<UInt8>, table: CollationTable, from index: Int = 0, isNumeric: Bool = false,
+    acceptsSurrogates: Bool = false
   ) {
     self.text = text
     self.table = table
     self.index = index
+    self.isNumeric = isNumeric
     self.acceptsSurrogates = acceptsSurrogates
   }
 
@@ -39,6 +46,7 @@ package struct ElementCursor: ~Escapable {
   package mutating func next() -> CollationElement {
     if !expansion.isEmpty { return nextOfExpansion() }
     if jamo.0 != 0 { return nextJamo() }
+    if isNumeric, let element = number.popLast() { return CollationElement(bits: element) }
     while true {
       if !window.isEmpty {
         if let element = nextInWindow() { return element }
@@ -47,6 +55,9 @@ package struct ElementCursor: ~Escapable {
       guard index < text.count else { return .ignorable }
       let start = index
       let codePoint = nextCodePoint()
+      if isNumeric, let digit = NumberWeights.value(of: codePoint, table) {
+        return beginNumber(digit)
+      }
       let entry = table.entry(for: codePoint)
       if entry.isElement {
         if entry.word != 0 { return entry.element }
@@ -68,9 +79,9 @@ package struct ElementCursor: ~Escapable {
     -> CollationElement?
   {
     switch entry.tag {
-    case CollationEntry.expansion, CollationEntry.implicit:
+    case CollationEntry.expansion, CollationEntry.shortExpansion, CollationEntry.implicit:
       return begin(entry, codePoint)
-    case CollationEntry.accentedExpansion:
+    case CollationEntry.accentedExpansion, CollationEntry.accentedShortExpansion:
       return nextIsMark() ? openWindow(at: start) : begin(entry, codePoint)
     case CollationEntry.hangul:
       return beginHangul(codePoint, at: start)
@@ -96,12 +107,15 @@ package struct ElementCursor: ~Escapable {
       return CollationElement(primary: ImplicitWeight.primary(of: codePoint))
     }
     expansion = entry.expansionRange
+    isShortExpansion = entry.isShortExpansion
     return expansion.isEmpty ? nil : nextOfExpansion()
   }
 
   @_lifetime(self: copy self)
   private mutating func nextOfExpansion() -> CollationElement {
-    let element = CollationElement(bits: table.element(at: expansion.lowerBound))
+    let place = expansion.lowerBound
+    let element = CollationElement(
+      bits: isShortExpansion ? table.shortElement(at: place) : table.element(at: place))
     expansion = expansion.lowerBound + 1..<expansion.upperBound
     return element
   }
@@ -124,6 +138,22 @@ package struct ElementCursor: ~Escapable {
     else { return openWindow(at: start) }
     jamo = (second.element.bits, third.word == 0 ? 0 : third.element.bits)
     return first.element
+  }
+
+  /// Reads the digits after the first, and gives the first element of their value.
+  @_lifetime(self: copy self)
+  private mutating func beginNumber(_ first: UInt8) -> CollationElement {
+    var digits = first == 0 ? [] : [first]
+    while index < text.count {
+      let start = index
+      guard let digit = NumberWeights.value(of: nextCodePoint(), table) else {
+        index = start
+        break
+      }
+      if digit != 0 || !digits.isEmpty { digits.append(digit) }
+    }
+    number = NumberWeights.elements(ofDigits: digits).reversed()
+    return CollationElement(bits: number.popLast() ?? 0)
   }
 
   /// True if a character with a combining class, or one that decomposes to such, comes next.
@@ -161,9 +191,10 @@ package struct ElementCursor: ~Escapable {
   @_lifetime(self: copy self)
   mutating func extendWindow() -> Bool {
     guard index < text.count else { return false }
+    let start = index
     window.append(nextCodePoint())
     while nextIsMark() { window.append(nextCodePoint()) }
-    window.closeSegment()
+    window.closeSegment(at: start)
     return true
   }
 }

@@ -29,6 +29,8 @@ struct NormalizedWindow {
   private var runs: [Run] = []
   private var current = 0
   private var remaining = 0
+  /// The segments after the first: their first runs, and where they start in the text.
+  private var segments: [(run: Int, start: Int)] = []
   /// The segment that is being put together.
   private var segment: [ClassedScalar] = []
   /// The place of the code point taken last.
@@ -42,6 +44,7 @@ struct NormalizedWindow {
     self.start = start
     codePoints.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
+    segments.removeAll(keepingCapacity: true)
     current = 0
     remaining = 0
   }
@@ -51,8 +54,9 @@ struct NormalizedWindow {
     CanonicalDecomposition.append(codePoint, to: &segment)
   }
 
-  /// Puts the segment into canonical order and makes it readable.
-  mutating func closeSegment() {
+  /// Puts the segment, which starts at `start` in the text, into canonical order and makes it readable.
+  mutating func closeSegment(at start: Int) {
+    if start != self.start { segments.append((runs.count, start)) }
     CanonicalOrder.sort(&segment)
     for part in segment {
       let place = codePoints.count
@@ -68,6 +72,19 @@ struct NormalizedWindow {
     }
     remaining += segment.count
     segment.removeAll(keepingCapacity: true)
+  }
+
+  /// If all that is left are whole segments, forgets them.
+  ///
+  /// - Returns: Where the first of them starts in the text.
+  mutating func discardUnread() -> Int? {
+    skipEmptyRuns()
+    guard let next = segments.first(where: { $0.run >= current }), next.run == current else {
+      return nil
+    }
+    remaining = 0
+    current = runs.count
+    return next.start
   }
 
   /// Takes the first code point.

@@ -1,42 +1,51 @@
 internal import UnicodeText
 
-/// A collation that is embedded in the library.
-enum ShippedCollation: Sendable {
-  case root
-  case pinyin
+/// A collation whose table is embedded in the library.
+struct ShippedCollation: Sendable {
+  /// The shortest tag of the collation.
+  let tag: String
+  let table: CollationTable
+  /// The settings that the tag asks for.
+  var keywords = CollationOptions()
 
-  /// The collation of a language.
-  init(for tag: LanguageTag) {
-    // Chinese is in simplified script unless the script or the region says otherwise (CLDR's likely
-    // subtags); the traditional script's own collation is by strokes.
-    let isTraditional =
-      tag.script == "Hant"
-      || tag.script == nil && ["TW", "HK", "MO"].contains(tag.region ?? "")
-    self = tag.language == "zh" && !isTraditional ? .pinyin : .root
-  }
-
-  /// The tag of the locale that has the collation.
-  var tag: String {
-    switch self {
-    case .root: "und"
-    case .pinyin: "zh"
+  /// The collation of a language tag, or, where its table isn't embedded, the next that is: of the
+  /// locale's default type, of the type `standard`, the root's.
+  ///
+  /// - Throws: ``LanguageTagError`` if the tag is not well-formed.
+  init(for locale: String) throws(LanguageTagError) {
+    let parts: LanguageTag
+    do {
+      parts = try LanguageTag(locale)
+    } catch {
+      throw LanguageTagError(tag: locale, reason: error.reason)
     }
+    let candidates = CollationResolution.candidates(for: parts, in: .embedded)
+    self = candidates.lazy.compactMap { Self($0) }.first ?? Self.root
+    keywords = CollationOptions(keywordsOf: parts)
   }
 
-  var table: CollationTable {
-    switch self {
-    case .root: Self.rootTable
-    case .pinyin: Self.pinyinTable
+  private init?(_ resolution: CollationResolution) {
+    if resolution.tableName == CollationResolution.root.tableName {
+      self = Self.root
+      return
     }
+    guard let bytes = TableBytes(named: resolution.tableName) else { return nil }
+    tag = resolution.tag
+    table = CollationTable(
+      root: Self.root.table.root, tailoring: CollationTableSections(bytes))
   }
 
-  private static let rootTable = CollationTable(root: sections(named: "root"))
-  private static let pinyinTable = CollationTable(
-    root: rootTable.root, tailoring: sections(named: "zh-pinyin"))
-
-  private static func sections(named name: String) -> CollationTableSections {
-    let table = TableBytes(named: name)
-    assert(table != nil, "the table \(name) is not embedded")
-    return CollationTableSections(table ?? .empty)
+  private init(tag: String, table: CollationTable) {
+    self.tag = tag
+    self.table = table
   }
+
+  private static let root: ShippedCollation = {
+    let name = CollationResolution.root.tableName
+    let bytes = TableBytes(named: name)
+    assert(bytes != nil, "the table \(name) is not embedded")
+    return ShippedCollation(
+      tag: CollationResolution.root.tag,
+      table: CollationTable(root: CollationTableSections(bytes ?? .empty)))
+  }()
 }

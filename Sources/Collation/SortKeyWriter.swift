@@ -6,78 +6,111 @@ internal import UnicodeText
 /// Two things keep keys short: consecutive primary weights of one script share their lead byte where
 /// the root collation marks it as compressible, and runs of common weights are counted.
 struct SortKeyWriter {
-  /// The secondary and tertiary weights of the elements, a word each.
-  private var lowerWeights: [UInt32] = []
-  /// The fourth level's, when it is needed.
-  private var quaternaryWeights: [UInt32] = []
+  /// The lower halves of the elements that aren't variable.
+  private var lower: [UInt32] = []
+  /// Where among them the parts of a joined text end.
+  private var separators: [Int] = []
+  private var quaternaries: [UInt32] = []
+  /// The weights of the level that is being written.
+  private var weights: [UInt16] = []
 
   /// Appends the key of `text`.
   mutating func append(_ text: Span<UInt8>, of collator: Collator, to key: inout [UInt8]) {
-    lowerWeights.removeAll(keepingCapacity: true)
-    quaternaryWeights.removeAll(keepingCapacity: true)
-    if collator.options.alternate == .shifted {
-      writeShiftedPrimaries(text, collator, to: &key)
-    } else {
-      writePrimaries(text, collator, to: &key)
-    }
-    let strength = collator.options.strength
-    if strength >= .secondary {
+    lower.removeAll(keepingCapacity: true)
+    separators.removeAll(keepingCapacity: true)
+    quaternaries.removeAll(keepingCapacity: true)
+    let settings = collator.settings
+    read(text, collator, to: &key)
+    for level in ComparisonLevel.allCases.dropFirst() where level.exists(in: settings) {
       key.append(LevelBytes.separator)
-      CommonRunWriter.secondary.write(lowerWeights, to: &key)
+      write(level, LowerWeights(settings), settings, to: &key)
     }
-    if strength >= .tertiary {
-      key.append(LevelBytes.separator)
-      CommonRunWriter.tertiary.write(lowerWeights, to: &key)
-    }
-    if strength >= .quaternary {
-      key.append(LevelBytes.separator)
-      QuaternaryWriter.write(quaternaryWeights, to: &key)
-    }
-    if strength == .identical {
+    if settings.strength == .identical {
       key.append(LevelBytes.separator)
       IdenticalLevel.write(text, surrogates: collator.acceptsSurrogates, to: &key)
     }
   }
 
-  private mutating func writePrimaries(
-    _ text: Span<UInt8>, _ collator: Collator, to key: inout [UInt8]
-  ) {
-    let keepsLowerWeights = collator.options.strength > .primary
-    var primaries = PrimaryWriter(table: collator.table)
-    var cursor = ElementCursor(
-      text, table: collator.table, acceptsSurrogates: collator.acceptsSurrogates)
-    while true {
-      let element = cursor.next()
-      if element.bits == 0 { return }
-      if element.primary != 0 { primaries.write(element.primary, to: &key) }
-      if keepsLowerWeights { lowerWeights.append(UInt32(truncatingIfNeeded: element.bits)) }
-    }
-  }
-
-  /// UTS #10, section 4, table "Shifted".
-  private mutating func writeShiftedPrimaries(
-    _ text: Span<UInt8>, _ collator: Collator, to key: inout [UInt8]
-  ) {
-    var primaries = PrimaryWriter(table: collator.table)
-    var cursor = ElementCursor(
-      text, table: collator.table, acceptsSurrogates: collator.acceptsSurrogates)
+  /// Writes the primary weights and keeps the others; variable elements are treated as UTS #10,
+  /// section 4, has it.
+  private mutating func read(_ text: Span<UInt8>, _ collator: Collator, to key: inout [UInt8]) {
+    let settings = collator.settings
+    let keepsLower = settings.strength > .primary || settings.caseLevel
+    let keepsQuaternaries = settings.strength >= .quaternary
+    let isShifting = settings.alternate == .shifted
+    let lowerWeights = LowerWeights(settings)
+    // At primary strength only letters have a case that counts.
+    let keepsIgnorables = settings.strength > .primary
+    var primaries = PrimaryWriter(collator)
+    var cursor = collator.elements(of: text)
     var followsVariable = false
     while true {
       let element = cursor.next()
       if element.bits == 0 { return }
+      let half = UInt32(truncatingIfNeeded: element.bits)
       if element.primary != 0 {
-        followsVariable = collator.isShifted(element.primary)
-        if followsVariable {
-          quaternaryWeights.append(collator.table.reordered(element.primary))
-          continue
+        if isShifting {
+          followsVariable = collator.isShifted(element.primary)
+          if followsVariable {
+            if keepsQuaternaries { quaternaries.append(collator.reordering(element.primary)) }
+            continue
+          }
         }
         primaries.write(element.primary, to: &key)
-      } else if followsVariable {
+        if settings.backwards, element.primary == CollationElement.separatorPrimary {
+          separators.append(lower.count)
+        }
+      } else if followsVariable || !keepsIgnorables {
         continue
       }
-      lowerWeights.append(UInt32(truncatingIfNeeded: element.bits))
-      if element.primary != 0 || element.secondary != 0 { quaternaryWeights.append(.max) }
+      if keepsLower { lower.append(half) }
+      if keepsQuaternaries, case let weight = lowerWeights.quaternary(half), weight != 0 {
+        quaternaries.append(weight)
+      }
     }
+  }
+
+  private mutating func write(
+    _ level: ComparisonLevel, _ lowerWeights: LowerWeights, _ settings: CollationSettings,
+    to key: inout [UInt8]
+  ) {
+    switch level {
+    case .primary:
+      break
+    case .secondary:
+      if settings.backwards { reverseParts() }
+      CommonRunWriter.secondary.write(lower, to: &key) { lowerWeights.secondary($0) }
+      if settings.backwards { reverseParts() }
+    case .letterCase:
+      // The case of the text's characters, a byte each.
+      for half in lower {
+        let weight = lowerWeights.letterCase(half, hasPrimary: true)
+        if weight != 0 { key.append(UInt8(weight) + LevelBytes.separator) }
+      }
+    case .tertiary:
+      if lowerWeights.isTertiaryPlain {
+        CommonRunWriter.tertiary.write(lower, to: &key) { lowerWeights.tertiary($0) }
+      } else {
+        for half in lower { key.appendBytes(of: UInt32(lowerWeights.tertiary(half)) << 16) }
+      }
+    case .quaternary:
+      QuaternaryWriter.write(quaternaries, to: &key)
+    }
+  }
+
+  /// Reverses the lower halves between the separators, which themselves get the lowest weight.
+  private mutating func reverseParts() {
+    var start = 0
+    for end in separators + [lower.count] {
+      lower[start..<end].reverse()
+      if end < lower.count { swapSeparator(at: end) }
+      start = end + 1
+    }
+  }
+
+  /// Exchanges the secondary weight of a separator for the lowest one, and back.
+  private mutating func swapSeparator(at place: Int) {
+    lower[place] ^= (CollationElement.separatorWeight ^ UInt32(CollationElement.commonWeight)) << 16
   }
 }
 
@@ -93,15 +126,19 @@ enum LevelBytes {
 
 /// Writes primary weights, sharing lead bytes.
 struct PrimaryWriter {
-  let table: CollationTable
+  private let reordering: Reordering
+  private let compressible: TableSlice<UInt8>
   /// The lead byte that the last weight shares with the next, zero if none.
   private var sharedLead: UInt8 = 0
 
-  init(table: CollationTable) { self.table = table }
+  init(_ collator: Collator) {
+    reordering = collator.reordering
+    compressible = collator.table.compressible
+  }
 
   mutating func write(_ primary: UInt32, to key: inout [UInt8]) {
-    let isCompressible = table.compressible[Int(primary >> 24)] != 0
-    let weight = table.reordered(primary)
+    let isCompressible = compressible[Int(primary >> 24)] != 0
+    let weight = reordering(primary)
     let lead = UInt8(truncatingIfNeeded: weight >> 24)
     if !isCompressible || lead != sharedLead {
       if sharedLead != 0 {

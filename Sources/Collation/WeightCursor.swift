@@ -1,34 +1,23 @@
-/// A level of comparison.
-enum ComparisonLevel: CaseIterable {
-  case primary, secondary, tertiary, quaternary
-
-  var strength: Strength {
-    switch self {
-    case .primary: .primary
-    case .secondary: .secondary
-    case .tertiary: .tertiary
-    case .quaternary: .quaternary
-    }
-  }
-}
-
-/// Reads the weights of one level, ignorable ones left out, variable elements treated as the options
+/// Reads the weights of one level, ignorable ones left out, variable elements treated as the settings
 /// say.
 struct WeightCursor: ~Escapable {
   private var elements: ElementCursor
   private let collator: Collator
   private let level: ComparisonLevel
+  private let lowerWeights: LowerWeights
   private let isShifting: Bool
   /// True behind a variable element: what is ignorable on the first level is then ignored entirely.
   private var followsVariable = false
+  /// True if the last weight was that of U+FFFE, which separates the parts of a joined text.
+  private(set) var isAtSeparator = false
 
   @_lifetime(copy text)
   init(_ text: Span<UInt8>, of collator: Collator, on level: ComparisonLevel) {
-    elements = ElementCursor(
-      text, table: collator.table, acceptsSurrogates: collator.acceptsSurrogates)
+    elements = collator.elements(of: text)
     self.collator = collator
     self.level = level
-    isShifting = collator.options.alternate == .shifted
+    lowerWeights = LowerWeights(collator.settings)
+    isShifting = collator.settings.alternate == .shifted
   }
 
   /// The next weight, zero at the end.
@@ -38,17 +27,23 @@ struct WeightCursor: ~Escapable {
       let element = elements.next()
       if element.bits == 0 { return 0 }
       let weight = isShifting ? shiftedWeight(of: element) : plainWeight(of: element)
-      if weight != 0 { return weight }
+      if weight != 0 {
+        isAtSeparator = element.primary == CollationElement.separatorPrimary
+        return weight
+      }
     }
   }
 
   @inline(__always)
   private func plainWeight(of element: CollationElement) -> UInt32 {
+    let lower = UInt32(truncatingIfNeeded: element.bits)
     switch level {
-    case .primary: element.primary == 0 ? 0 : collator.table.reordered(element.primary)
-    case .secondary: UInt32(element.secondary)
-    case .tertiary: UInt32(element.tertiary)
-    case .quaternary: 0
+    case .primary: return element.primary == 0 ? 0 : collator.reordering(element.primary)
+    case .secondary: return UInt32(lowerWeights.secondary(lower))
+    case .letterCase:
+      return UInt32(lowerWeights.letterCase(lower, hasPrimary: element.primary != 0))
+    case .tertiary: return UInt32(lowerWeights.tertiary(lower))
+    case .quaternary: return lowerWeights.quaternary(lower)
     }
   }
 
@@ -58,12 +53,11 @@ struct WeightCursor: ~Escapable {
     if element.primary != 0 {
       followsVariable = collator.isShifted(element.primary)
       if followsVariable {
-        return level == .quaternary ? collator.table.reordered(element.primary) : 0
+        return level == .quaternary ? collator.reordering(element.primary) : 0
       }
     } else if followsVariable {
       return 0
     }
-    guard level == .quaternary else { return plainWeight(of: element) }
-    return element.primary == 0 && element.secondary == 0 ? 0 : .max
+    return plainWeight(of: element)
   }
 }

@@ -25,9 +25,8 @@ struct CanonicalClosure {
       }
       let wanted = table.elements(ofDecomposed: parts)
       let entry = table.unwrapped(table.entry(for: codePoint))
-      if entry.tag >= CollationEntry.contraction
-        || table.elements(of: entry, for: codePoint) != wanted
-      {
+      let isPlain = entry.isElement || entry.isExpansion
+      if !isPlain || table.elements(of: entry, for: codePoint) != wanted {
         result.append((codePoint, wanted))
       }
     }

@@ -1,13 +1,17 @@
+package import Collation
+
 /// One statement of a tailoring (LDML part 5, section 3).
 package enum CollationRule: Hashable, Sendable {
   /// `&x`, `&[before 2]x`: what follows is placed at `x`.
   case reset(ResetPosition, before: RelationStrength?)
-  /// `< x`, `<< p|x/e`: the next text, and how much it differs from the one before.
+  /// `< x`, `<< p|x/e`, `= x`: the next text, and how much it differs from the one before.
   case relation(RelationStrength, Relation)
   /// `[import und-u-co-search]`.
   case importing(String)
-  /// `[reorder Hani Bopo]`.
-  case reorder([String])
+  /// `[caseFirst upper]`, `[reorder Hani Bopo]`: what the collation does unless told otherwise.
+  case setting(CollationOptions)
+  /// `[suppressContractions [Љ-ґ]]`: these begin no contractions, and have no prefixes.
+  case suppressContractions([UInt32])
 }
 
 /// The level on which a text differs from the one before it.
@@ -15,6 +19,8 @@ package enum RelationStrength: UInt8, Hashable, Sendable, Comparable {
   case primary = 1
   case secondary = 2
   case tertiary = 3
+  case quaternary = 4
+  case identical = 5
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
@@ -22,7 +28,25 @@ package enum RelationStrength: UInt8, Hashable, Sendable, Comparable {
 /// Where a reset leads.
 package enum ResetPosition: Hashable, Sendable {
   case text([UInt32])
-  case lastRegular
+  case logical(LogicalPosition)
+}
+
+/// A place in the order that doesn't depend on which characters there are (LDML part 5, section 3.10).
+package enum LogicalPosition: String, Hashable, Sendable, CaseIterable {
+  case firstTertiaryIgnorable = "first tertiary ignorable"
+  case lastTertiaryIgnorable = "last tertiary ignorable"
+  case firstSecondaryIgnorable = "first secondary ignorable"
+  case lastSecondaryIgnorable = "last secondary ignorable"
+  case firstPrimaryIgnorable = "first primary ignorable"
+  case lastPrimaryIgnorable = "last primary ignorable"
+  case firstVariable = "first variable"
+  case lastVariable = "last variable"
+  case firstRegular = "first regular"
+  case lastRegular = "last regular"
+  case firstImplicit = "first implicit"
+  case lastImplicit = "last implicit"
+  case firstTrailing = "first trailing"
+  case lastTrailing = "last trailing"
 }
 
 /// A text of a rule, with what stands before it and what its elements are followed by.
@@ -37,21 +61,5 @@ package struct Relation: Hashable, Sendable {
     self.prefix = prefix
     self.text = text
     self.expansion = expansion
-  }
-}
-
-/// A rule that can't be read or followed.
-package struct CollationRuleError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// How many code points stand before the place, or nil where it isn't one place.
-  package let offset: Int?
-  package let reason: String
-
-  package init(offset: Int?, reason: String) {
-    self.offset = offset
-    self.reason = reason
-  }
-
-  package var description: String {
-    offset.map { "rules, at character \($0 + 1): \(reason)" } ?? "rules: \(reason)"
   }
 }

@@ -5,6 +5,8 @@ import UnicodeText
 package struct CollationTableBuilder {
   /// The table that is tailored; nil while the root itself is built.
   private let root: CollationTable?
+  /// Code points whose contexts in the root don't hold.
+  private let suppressed: Set<UInt32>
   /// What single code points are given, as entries that need no context.
   private var singles: [UInt32: CollationEntry] = [:]
   /// The mappings whose meaning depends on their surroundings, by their first code point.
@@ -12,6 +14,7 @@ package struct CollationTableBuilder {
   private var elements: [UInt64] = []
   private var elementPlaces: [[UInt64]: Int] = [:]
   private var contextWords: [UInt32] = []
+  private var wordPlaces: [[UInt32]: UInt32] = [:]
 
   private struct ContextKey: Hashable {
     let prefix: [UInt32]
@@ -19,7 +22,10 @@ package struct CollationTableBuilder {
   }
 
   /// Starts with the root's table, or with nothing for the root itself.
-  package init(over root: CollationTable?) { self.root = root }
+  package init(over root: CollationTable?, suppressed: Set<UInt32> = []) {
+    self.root = root
+    self.suppressed = suppressed
+  }
 
   // MARK: Mappings
 
@@ -45,7 +51,7 @@ package struct CollationTableBuilder {
 
   /// The root's contexts of a code point go on to hold in a tailoring.
   private mutating func importContexts(of codePoint: UInt32) {
-    guard let root, contexts[codePoint] == nil else { return }
+    guard let root, !suppressed.contains(codePoint), contexts[codePoint] == nil else { return }
     var found: [ContextKey: CollationEntry] = [:]
     for context in root.contexts(of: codePoint)
     where !(context.prefix.isEmpty && context.suffix.isEmpty) {
@@ -65,6 +71,11 @@ package struct CollationTableBuilder {
     guard list.count <= 31 else {
       throw CollationRuleError(offset: nil, reason: "a text has more than 31 collation elements")
     }
+    let words = list.compactMap { CollationEntry(element: $0)?.word }
+    if words.count == list.count {
+      return CollationEntry(
+        shortExpansionAt: storeOnce(words), count: list.count, isAccented: isAccented)
+    }
     let bits = list.map(\.bits)
     let place = elementPlaces[bits] ?? elements.count
     if place == elements.count {
@@ -75,18 +86,21 @@ package struct CollationTableBuilder {
       expansionAt: (root?.elementCount ?? 0) + place, count: list.count, isAccented: isAccented)
   }
 
+  /// Stores words among the contexts, the same words once.
+  private mutating func storeOnce(_ words: [UInt32]) -> UInt32 {
+    if let place = wordPlaces[words] { return place }
+    let place = store(words)
+    wordPlaces[words] = place
+    return place
+  }
+
   // MARK: Layout
 
   /// The table, characters with a canonical decomposition brought into line with their parts.
-  ///
-  /// The arguments are those of `build`.
-  package mutating func buildClosed(
-    words: [UInt32], leadBytes: [UInt8], compressible: [UInt8]
-  ) throws(CollationRuleError) -> [UInt8] {
+  package mutating func buildClosed(_ header: TableHeader) throws(CollationRuleError) -> [UInt8] {
     // The first layout serves to see what the parts now stand for.
     var draft = self
-    let memory = TableMemory(
-      draft.build(words: words, leadBytes: leadBytes, compressible: compressible))
+    let memory = TableMemory(draft.build(header))
     let sections = CollationTableSections(memory.bytes)
     let table =
       root.map { CollationTable(root: $0.root, tailoring: sections, owner: memory) }
@@ -98,33 +112,52 @@ package struct CollationTableBuilder {
         set(correction.codePoint, to: CollationEntry(tag: CollationEntry.decompose, payload: 0))
       }
     }
-    return build(words: words, leadBytes: leadBytes, compressible: compressible)
+    return build(header)
   }
 
   /// The table as the mappings stand.
-  ///
-  /// `words` are the header's after the format version; `leadBytes` say what lead bytes are replaced
-  /// by, none for no reordering; `compressible` has a 1 for each lead byte that keys may share.
-  private mutating func build(words: [UInt32], leadBytes: [UInt8], compressible: [UInt8]) -> [UInt8]
-  {
+  private mutating func build(_ header: TableHeader) -> [UInt8] {
+    let ideographs = IdeographNumbers(singles, contexts: Set(contexts.keys))
     var entries: [UInt32: UInt32] = [:]
-    for codePoint in Set(singles.keys).union(contexts.keys).sorted() {
+    for codePoint in Set(singles.keys).union(contexts.keys).union(suppressed).sorted()
+    where !ideographs.covers(codePoint) {
       entries[codePoint] = wrapped(entry(of: codePoint), codePoint).word
     }
-    let trie = root.map { TailoringTrie(entries, over: $0).arrays } ?? Self.rootTrie(entries)
     var writer = TableWriter()
-    writer.append([CollationTableSections.formatVersion] + words)
-    writer.append(trie)
+    writer.append([CollationTableSections.formatVersion, header.settings, ideographs.base])
+    if root == nil {
+      writer.append(Self.rootTrie(entries))
+      writer.append([UInt64]())
+      writer.append([UInt32]())
+    } else {
+      let trie = TailoringTrie(entries)
+      writer.append(trie.top)
+      writer.append(trie.middle)
+      writer.append(trie.data)
+      writer.append(trie.present)
+      writer.append(trie.offsets)
+    }
     writer.append(elements)
     writer.append(contextWords)
-    writer.append(leadBytes)
-    writer.append(compressible)
+    writer.append(header.leadBytes)
+    writer.append(header.splitLeadBytes)
+    writer.append(header.compressible)
+    writer.append(ideographs.low)
+    writer.append(ideographs.high)
+    writer.append(header.scripts)
+    writer.append(header.zeros)
     return writer.bytes()
   }
 
   private static func rootTrie(_ entries: [UInt32: UInt32]) -> CodePointTrieBuilder<UInt32>.Arrays {
     let unassigned = CollationEntry(tag: CollationEntry.implicit, payload: 0)
-    return CodePointTrieBuilder(entries, default: unassigned.word).build()
+    let ideograph = CollationEntry(tag: CollationEntry.ideograph, payload: 0)
+    var trie = CodePointTrieBuilder(entries, default: unassigned.word)
+    for codePoint in UInt32(0)...0x3FFFF
+    where IdeographIndex.place(of: codePoint) >= 0 && entries[codePoint] == nil {
+      trie[codePoint] = ideograph.word
+    }
+    return trie.build()
   }
 
   /// A non-starter's entry is put behind a tag of its own, so that readers see marks at once.
@@ -151,8 +184,13 @@ package struct CollationTableBuilder {
     for (key, entry) in own { byPrefix[key.prefix, default: [:]][key.suffix] = entry }
     let plain = suffixEntry(byPrefix.removeValue(forKey: []) ?? [:], single: single)
     if byPrefix.isEmpty { return plain }
-    let behind = byPrefix.map { (Array($0.key.reversed()), $0.value) }
-    return prefixEntry(Dictionary(uniqueKeysWithValues: behind), single: plain)
+    // Behind a prefix all other contractions go on to hold.
+    let others = own.filter { $0.key.prefix.isEmpty }.map { ($0.key.suffix, $0.value) }
+    let inherited = Dictionary(others) { first, _ in first }
+    let behind = byPrefix.map { prefix, suffixes in
+      (Array(prefix.reversed()), suffixes.merging(inherited) { own, _ in own })
+    }
+    return prefixEntry(Dictionary(uniqueKeysWithValues: behind), plain: plain, single: single)
   }
 
   /// An entry for the texts that go on with the given suffixes.
@@ -172,13 +210,16 @@ package struct CollationTableBuilder {
   }
 
   /// An entry for the characters that the given prefixes, the nearest character first, stand before.
+  ///
+  /// `plain` is the entry where no prefix is there; `single` that of the character by itself.
   private mutating func prefixEntry(
-    _ prefixes: [[UInt32]: [[UInt32]: CollationEntry]], single: CollationEntry
+    _ prefixes: [[UInt32]: [[UInt32]: CollationEntry]], plain: CollationEntry,
+    single: CollationEntry
   ) -> CollationEntry {
-    let own = prefixes[[]].map { suffixEntry($0, single: single) } ?? single
+    let own = prefixes[[]].map { suffixEntry($0, single: single) } ?? plain
     let next = Self.byFirst(prefixes)
     if next.isEmpty { return own }
-    let children = next.map { prefixEntry($0.rest, single: own) }
+    let children = next.map { prefixEntry($0.rest, plain: own, single: single) }
     let place = storeNode(own, next.map(\.first), children)
     return CollationEntry(tag: CollationEntry.prefix, payload: place)
   }

@@ -1,9 +1,12 @@
 package import Collation
 
 /// The collation elements of a root table in order, for finding the neighbours of an element.
-package struct RootOrder {
+package struct RootOrder: Sendable {
   /// The elements without their case bits, ascending.
   private let elements: [UInt64]
+
+  /// The root's only kind of element that has a tertiary weight and nothing else; no text has it.
+  static let tertiaryElement: UInt64 = 0x3D02
 
   /// Collects the elements of a table.
   ///

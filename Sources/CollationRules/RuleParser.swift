@@ -1,8 +1,10 @@
-/// Reads the syntax of collation rules (LDML part 5, section 3).
+import Collation
+
+/// Reads the syntax of collation rules (LDML part 5, section 3.5).
 package struct RuleParser {
-  private let source: [Unicode.Scalar]
-  private var index = 0
-  private var rules: [CollationRule] = []
+  let source: [Unicode.Scalar]
+  var index = 0
+  private(set) var rules: [CollationRule] = []
 
   /// Reads `rules`.
   ///
@@ -19,9 +21,9 @@ package struct RuleParser {
   private mutating func parseRule() throws(CollationRuleError) {
     switch current {
     case "&": try parseReset()
-    case "<": try parseRelation()
-    case "[": try parseSetting()
-    default: throw error("a rule has to begin with &, < or [")
+    case "<", "=": try parseRelation()
+    case "[": rules += try parseSetting()
+    default: throw error("a rule has to begin with &, <, = or [")
     }
   }
 
@@ -34,11 +36,11 @@ package struct RuleParser {
       let start = index
       let words = try parseBrackets()
       if words.count == 2, words[0] == "before", let level = UInt8(words[1]),
-        let strength = RelationStrength(rawValue: level)
+        let strength = RelationStrength(rawValue: level), strength <= .tertiary
       {
         before = strength
-      } else if words == ["last", "regular"] {
-        rules.append(.reset(.lastRegular, before: before))
+      } else if let position = LogicalPosition(rawValue: words.joined(separator: " ")) {
+        rules.append(.reset(.logical(position), before: before))
         return
       } else {
         throw error("no such position: \(words.joined(separator: " "))", at: start)
@@ -49,9 +51,15 @@ package struct RuleParser {
 
   private mutating func parseRelation() throws(CollationRuleError) {
     let start = index
-    while current == "<" { index += 1 }
-    guard let strength = RelationStrength(rawValue: UInt8(clamping: index - start)) else {
-      throw error("a relation has to be one to three <", at: start)
+    var strength = RelationStrength.identical
+    if current == "=" {
+      index += 1
+    } else {
+      while current == "<" { index += 1 }
+      guard index - start <= 4,
+        let found = RelationStrength(rawValue: UInt8(clamping: index - start))
+      else { throw error("a relation has to be =, or one to four <", at: start) }
+      strength = found
     }
     let isList = current == "*"
     if isList { index += 1 }
@@ -104,18 +112,8 @@ package struct RuleParser {
     }
   }
 
-  private mutating func parseSetting() throws(CollationRuleError) {
-    let start = index
-    let words = try parseBrackets()
-    switch (words.first, words.count) {
-    case ("import", 2): rules.append(.importing(words[1]))
-    case ("reorder", 2...): rules.append(.reorder(Array(words.dropFirst())))
-    default: throw error("no such setting: \(words.joined(separator: " "))", at: start)
-    }
-  }
-
   /// The words between brackets.
-  private mutating func parseBrackets() throws(CollationRuleError) -> [String] {
+  mutating func parseBrackets() throws(CollationRuleError) -> [String] {
     let start = index
     guard let end = source[index...].firstIndex(of: "]") else {
       throw error("a bracket is not closed", at: start)
@@ -183,12 +181,18 @@ package struct RuleParser {
   }
 
   /// `\uFDD0`, `\U0001F600`, or a backslash before the character itself.
-  private mutating func parseEscape() throws(CollationRuleError) -> UInt32 {
+  mutating func parseEscape() throws(CollationRuleError) -> UInt32 {
     let start = index
     index += 1
     guard let scalar = current else { throw error("nothing is escaped", at: start) }
     index += 1
-    guard scalar == "u" || scalar == "U" else { return scalar.value }
+    switch scalar {
+    case "n": return 0x0A
+    case "r": return 0x0D
+    case "t": return 0x09
+    case "u", "U": break
+    default: return scalar.value
+    }
     let length = scalar == "u" ? 4 : 8
     let digits = source[index..<min(index + length, source.count)]
     guard digits.count == length,
@@ -202,10 +206,10 @@ package struct RuleParser {
 
   private static let syntax: [Unicode.Scalar] = ["&", "<", "[", "]", "/", "|", "#", "=", "*"]
 
-  private var current: Unicode.Scalar? { index < source.count ? source[index] : nil }
+  var current: Unicode.Scalar? { index < source.count ? source[index] : nil }
 
   /// Moves over blanks and comments; false at the end.
-  private mutating func skipBlanks() -> Bool {
+  mutating func skipBlanks() -> Bool {
     while let scalar = current {
       if scalar == "#" {
         while let inside = current, inside != "\n" { index += 1 }
@@ -218,12 +222,12 @@ package struct RuleParser {
     return false
   }
 
-  private func error(_ reason: String, at place: Int? = nil) -> CollationRuleError {
+  func error(_ reason: String, at place: Int? = nil) -> CollationRuleError {
     CollationRuleError(offset: place ?? index, reason: reason)
   }
 }
 
 extension Unicode.Scalar {
   /// Pattern_White_Space (UAX #31), which separates the parts of a rule.
-  fileprivate var isRuleBlank: Bool { properties.isPatternWhitespace }
+  var isRuleBlank: Bool { properties.isPatternWhitespace }
 }

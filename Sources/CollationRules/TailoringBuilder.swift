@@ -6,7 +6,7 @@ package struct TailoringBuilder {
   /// An element of a text, while new items have no weights.
   private enum Reference {
     case root(CollationElement)
-    /// A new item, and the strongest level on which it isn't ignorable.
+    /// An item, and the strongest level on which it isn't ignorable.
     case item(Int, RelationStrength)
   }
 
@@ -15,28 +15,34 @@ package struct TailoringBuilder {
     let text: [UInt32]
   }
 
+  /// The elements of a text: those that the rule made, whose case is the text's, and the expansion's.
+  private struct Mapping {
+    var own: [Reference]
+    var expansion: [Reference]
+  }
+
   private let root: CollationTable
-  private let scripts: LeadByteOrder
   private let importedRules: (String) throws -> String
   private var order: TailoringOrder
-  private var mappings: [Key: [Reference]] = [:]
+  private var mappings: [Key: Mapping] = [:]
   /// The keys in the order of their rules.
   private var keys: [Key] = []
   private var longestText = 1
+  private var longestPrefix = 0
   /// Where the next relation starts from.
   private var position: [Reference] = []
   private var pendingBefore: RelationStrength?
-  private var reordered: [String] = []
+  private var options = CollationOptions()
+  private var suppressed: Set<UInt32> = []
 
   /// Prepares to tailor `root`.
   ///
   /// `importedRules` gives the rules of a collation that others import, by its language tag.
   package init(
-    root: CollationTable, rootOrder: RootOrder, scripts: LeadByteOrder,
+    root: CollationTable, rootOrder: RootOrder,
     importing importedRules: @escaping (String) throws -> String
   ) {
     self.root = root
-    self.scripts = scripts
     self.importedRules = importedRules
     order = TailoringOrder(root: rootOrder)
   }
@@ -48,13 +54,16 @@ package struct TailoringBuilder {
   package mutating func table(for rules: String) throws -> [UInt8] {
     try follow(rules)
     try order.allocate()
-    var builder = CollationTableBuilder(over: root)
+    var builder = CollationTableBuilder(over: root, suppressed: suppressed)
     for key in keys {
-      try builder.map(key.text, prefix: key.prefix, to: elements(of: key))
+      if let mapping = mappings[key] {
+        try builder.map(key.text, prefix: key.prefix, to: elements(of: mapping, key.text))
+      }
     }
-    let leadBytes = reordered.isEmpty ? [] : try scripts.replacements(for: reordered)
-    return try builder.buildClosed(
-      words: [], leadBytes: leadBytes, compressible: root.compressibleLeadBytes)
+    var header = TableHeader()
+    header.settings = options.packed
+    if let codes = options.reorder { try header.reorder(codes, in: root) }
+    return try builder.buildClosed(header)
   }
 
   /// The table itself, for collations made at run time.
@@ -70,12 +79,10 @@ package struct TailoringBuilder {
     for rule in try RuleParser.parse(rules) {
       switch rule {
       case .importing(let tag): try follow(try importedRules(tag))
-      case .reorder(let codes): reordered = codes
+      case .setting(let setting): options = setting.merged(over: options)
+      case .suppressContractions(let set): suppress(Set(set))
       case .reset(let place, let before):
-        switch place {
-        case .lastRegular: position = [.root(CollationElement(primary: HanLayout.anchor))]
-        case .text(let text): position = references(of: Self.decomposed(text))
-        }
+        position = try references(of: place)
         pendingBefore = before
       case .relation(let strength, let relation):
         try follow(relation, strength)
@@ -83,12 +90,43 @@ package struct TailoringBuilder {
     }
   }
 
-  private mutating func follow(_ relation: Relation, _ strength: RelationStrength) throws {
-    while let last = position.last, level(of: last) > strength { position.removeLast() }
-    guard let last = position.last else {
-      throw CollationRuleError(
-        offset: nil, reason: "a relation needs a reset to a text that isn't ignorable before it")
+  private mutating func suppress(_ set: Set<UInt32>) {
+    suppressed.formUnion(set)
+    keys.removeAll { key in
+      let isContext = key.text.count > 1 || !key.prefix.isEmpty
+      guard isContext, let first = key.text.first, set.contains(first) else { return false }
+      mappings[key] = nil
+      return true
     }
+  }
+
+  private mutating func references(of place: ResetPosition) throws -> [Reference] {
+    switch place {
+    case .text(let text): return references(of: Self.decomposed(text))
+    case .logical(let position):
+      let found = try order.place(of: position, in: root)
+      return [.item(found.item, found.level)]
+    }
+  }
+
+  private mutating func follow(_ relation: Relation, _ strength: RelationStrength)
+    throws(CollationRuleError)
+  {
+    if strength != .identical { try advance(strength) }
+    let key = Key(
+      prefix: Self.decomposed(relation.prefix), text: Self.decomposed(relation.text))
+    if mappings[key] == nil { keys.append(key) }
+    mappings[key] = Mapping(
+      own: position, expansion: references(of: Self.decomposed(relation.expansion)))
+    longestText = max(longestText, key.text.count)
+    longestPrefix = max(longestPrefix, key.prefix.count)
+  }
+
+  /// Moves the position to a new item.
+  private mutating func advance(_ strength: RelationStrength) throws(CollationRuleError) {
+    while let last = position.last, level(of: last) > strength { position.removeLast() }
+    if position.isEmpty { position = [.root(.ignorable)] }
+    let last = position[position.count - 1]
     let anchor =
       switch last {
       case .root(let element): order.item(of: element)
@@ -99,20 +137,14 @@ package struct TailoringBuilder {
       guard before == strength else {
         throw CollationRuleError(
           offset: nil,
-          reason:
-            "after [before \(before.rawValue)] the first relation has to be of the same strength")
+          reason: "after [before \(before.rawValue)] a relation of the same strength has to come")
       }
       new = order.insert(strength, before: anchor)
       pendingBefore = nil
     } else {
       new = order.insert(strength, after: anchor)
     }
-    position[position.count - 1] = .item(new, strength == .primary ? .primary : level(of: last))
-    let key = Key(
-      prefix: Self.decomposed(relation.prefix), text: Self.decomposed(relation.text))
-    if mappings[key] == nil { keys.append(key) }
-    mappings[key] = position + references(of: Self.decomposed(relation.expansion))
-    longestText = max(longestText, key.text.count)
+    position[position.count - 1] = .item(new, min(strength, level(of: last)))
   }
 
   /// The strongest level on which an element isn't ignorable.
@@ -120,7 +152,9 @@ package struct TailoringBuilder {
     switch reference {
     case .item(_, let level): level
     case .root(let element):
-      element.primary != 0 ? .primary : element.secondary != 0 ? .secondary : .tertiary
+      element.primary != 0
+        ? .primary
+        : element.secondary != 0 ? .secondary : element.tertiary != 0 ? .tertiary : .identical
     }
   }
 
@@ -129,28 +163,64 @@ package struct TailoringBuilder {
     var result: [Reference] = []
     var index = 0
     while index < text.count {
-      let tailored = (1...longestText).reversed().lazy.compactMap { length -> (Int, [Reference])? in
-        guard index + length <= text.count else { return nil }
-        let key = Key(text: Array(text[index..<(index + length)]))
-        return mappings[key].map { (length, $0) }
-      }.first
-      let (length, references) = tailored ?? rootReferences(of: text[index...])
-      result += references
-      index += length
+      let tailored = tailoredReferences(of: text, at: index)
+      let found = rootReferences(of: text, at: index)
+      // The longer match counts, the tailoring's before the root's.
+      let match = tailored.map { $0.extent >= found.extent ? $0 : found } ?? found
+      result += match.references
+      index += match.extent.text
     }
     return result
   }
 
-  /// The elements of the root's longest match at the beginning of a text.
-  private func rootReferences(of text: ArraySlice<UInt32>) -> (Int, [Reference]) {
-    guard let first = text.first else { return (1, []) }
-    let rest = text.dropFirst()
+  /// The elements of a match.
+  private struct Match {
+    let extent: Extent
+    let references: [Reference]
+  }
+
+  /// How far a match reaches back and on: a longer prefix counts before a longer text.
+  private struct Extent: Comparable {
+    let prefix: Int
+    let text: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.prefix, left.text) < (right.prefix, right.text)
+    }
+  }
+
+  /// The elements of the rules' longest match at a place of a text.
+  private func tailoredReferences(of text: [UInt32], at index: Int) -> Match? {
+    for prefix in (0...min(longestPrefix, index)).reversed() {
+      for length in (1...min(longestText, text.count - index)).reversed() {
+        let key = Key(
+          prefix: Array(text[(index - prefix)..<index]), text: Array(text[index..<(index + length)])
+        )
+        if let mapping = mappings[key] {
+          return Match(
+            extent: Extent(prefix: prefix, text: length),
+            references: mapping.own + mapping.expansion)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The elements of the root's longest match at a place of a text, with the prefix that is there.
+  private func rootReferences(of text: [UInt32], at index: Int) -> Match {
+    let first = text[index]
+    let (before, rest) = (text[..<index], text[(index + 1)...])
     let match = root.contexts(of: first)
-      .filter { $0.prefix.isEmpty && rest.starts(with: $0.suffix) }
-      .max { $0.suffix.count < $1.suffix.count }
-    guard let match else { return (1, []) }
-    let elements = root.elements(of: match.entry, for: first)
-    return (1 + match.suffix.count, elements.map(Reference.root))
+      .filter { context in
+        if suppressed.contains(first), !(context.prefix + context.suffix).isEmpty { return false }
+        return before.suffix(context.prefix.count).elementsEqual(context.prefix)
+          && rest.starts(with: context.suffix)
+      }
+      .max { ($0.prefix.count, $0.suffix.count) < ($1.prefix.count, $1.suffix.count) }
+    guard let match else { return Match(extent: Extent(prefix: 0, text: 1), references: []) }
+    return Match(
+      extent: Extent(prefix: match.prefix.count, text: 1 + match.suffix.count),
+      references: root.elements(of: match.entry, for: first).map(Reference.root))
   }
 
   private static func decomposed(_ text: [UInt32]) -> [UInt32] {
@@ -162,13 +232,16 @@ package struct TailoringBuilder {
 
   // MARK: Results
 
-  private func elements(of key: Key) -> [CollationElement] {
-    let plain = (mappings[key] ?? []).map { reference -> CollationElement in
-      switch reference {
-      case .root(let element): element
-      case .item(let index, _): CollationElement(bits: order.items[index].element)
-      }
+  private func elements(of mapping: Mapping, _ text: [UInt32]) -> [CollationElement] {
+    let own = CaseBits.taken(
+      from: root.elements(ofDecomposed: text), for: mapping.own.map(element))
+    return (own + mapping.expansion.map(element)).filter { $0.bits != 0 }
+  }
+
+  private func element(_ reference: Reference) -> CollationElement {
+    switch reference {
+    case .root(let element): element
+    case .item(let index, _): CollationElement(bits: order.items[index].element)
     }
-    return CaseBits.taken(from: root.elements(ofDecomposed: key.text), for: plain)
   }
 }

@@ -1,3 +1,4 @@
+import Collation
 import CollationRules
 import Testing
 
@@ -43,15 +44,16 @@ struct RuleParserTests {
     #expect(
       try RuleParser.parse("[import zh-u-co-private-pinyin][reorder Hani  Bopo]&[last regular]<a")
         == [
-          .importing("zh-u-co-private-pinyin"), .reorder(["Hani", "Bopo"]),
-          .reset(.lastRegular, before: nil), .relation(.primary, Relation(text: [0x61])),
+          .importing("zh-u-co-private-pinyin"),
+          .setting(CollationOptions(reorder: ["Hani", "Bopo"])),
+          .reset(.logical(.lastRegular), before: nil), .relation(.primary, Relation(text: [0x61])),
         ])
   }
 
   @Test(
     "an error says at which character and why",
     arguments: [
-      ("&a<b x", 5), ("a<b", 0), ("&a<<<<b", 2), ("&a<", 3), ("&", 1), ("&a<'b", 3), ("&a<\\", 3),
+      ("&a<b x", 5), ("a<b", 0), ("&a<<<<<b", 2), ("&a<", 3), ("&", 1), ("&a<'b", 3), ("&a<\\", 3),
       ("&a<\\u12", 3), ("&[last", 1), ("&[last cat]<a", 1), ("[nothing]", 0), ("&a<*", 4),
       ("&a<*b-a", 4), ("&a<*-b", 4), ("&a<b|", 5), ("&a<b/<", 5),
     ])

@@ -1,5 +1,6 @@
 import Collation
 import Testing
+import UnicodeText
 
 @Suite("Collator")
 struct CollatorTests {
@@ -101,8 +102,22 @@ struct CollatorTests {
     for tag in ["zh", "zh-Hans", "zh_CN", "ZH-hans-SG", "zh-Hans-HK", "zh-u-co-pinyin"] {
       #expect(try Collator(locale: tag).resolvedLocale == "zh", "\(tag)")
     }
-    for tag in ["en", "en-US", "und", "root", "zh-Hant", "zh-TW", "zh-HK", "de-1996"] {
+    for tag in ["en", "en-US", "und", "root", "fr-BE", "zh-u-co-standard", "de-1996", "de-AT"] {
       #expect(try Collator(locale: tag).resolvedLocale == "und", "\(tag)")
+    }
+  }
+
+  @Test("where a collation is not embedded, the next that is steps in, and the name tells")
+  func fallback() throws {
+    for (tag, expected) in [
+      ("zh-Hant-u-co-pinyin", "zh"), ("zh-u-co-standard", "und"), ("yue-CN", "zh"),
+      ("no-bok", "no"), ("und-u-co-search", "und-u-co-search"),
+    ] {
+      let resolution = CollationResolution(try LanguageTag(tag))
+      let isEmbedded = TableBytes(named: resolution.tableName) != nil
+      let resolved = try Collator(locale: tag).resolvedLocale
+      #expect(resolution.tag == expected)
+      #expect(resolved == (isEmbedded ? expected : "und"), "\(tag)")
     }
   }
 
@@ -115,5 +130,13 @@ struct CollatorTests {
     let error = #expect(throws: LanguageTagError.self) { _ = try Collator(locale: tag) }
     #expect(error?.tag == tag)
     #expect(error?.description.contains("“\(tag)”") == true)
+  }
+  @Test("a message shows the start of a long tag only, and no control characters")
+  func longMalformedTags() {
+    let tag = "en-\u{1B}[31m" + String(repeating: "x", count: 1_000_000)
+    let error = #expect(throws: LanguageTagError.self) { _ = try Collator(locale: tag) }
+    #expect(error?.tag == tag)
+    #expect(error?.description.utf8.count ?? .max < 250)
+    #expect(error?.description.contains("\u{1B}") == false)
   }
 }

@@ -20,9 +20,14 @@ struct FractionalUCA {
   private(set) var mappings: [Mapping] = []
   /// The ideographs in the order of the `[radical …]` lines.
   private(set) var ideographs: [UInt32] = []
+  /// How many ideographs stand before each radical's first.
+  private(set) var radicalStarts: [Int] = []
   /// The script codes of each lead byte, and whether keys may share it.
   private(set) var leadBytes: [(codes: [String], isCompressible: Bool)] = []
-  private(set) var variableTop: UInt32 = 0
+  /// Where scripts and other groups begin: the primary weights of the marks, in order.
+  private(set) var marks: [UInt32] = []
+  /// The same of the ranges that no characters have.
+  private(set) var reserved: [UInt32] = []
 
   init(_ text: String) throws(SourceError) {
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -46,10 +51,9 @@ struct FractionalUCA {
       try readRadical(line)
     } else if line.hasPrefix("[top_byte") {
       try readTopByte(line)
-    } else if line.hasPrefix("[variable top =") {
-      variableTop = try Self.weight(line.dropFirst(15).prefix { $0 != "]" })
     } else if !hasEnded, let end = line.firstIndex(of: ";"), line.first?.isHexDigit == true {
       try readMapping(line[..<end], line[line.index(after: end)...].prefix { $0 != "#" })
+      noteMark(line)
     }
   }
 
@@ -59,6 +63,7 @@ struct FractionalUCA {
       throw LineError(reason: "no list of ideographs")
     }
     var isRange = false
+    radicalStarts.append(ideographs.count)
     for scalar in line[line.index(after: colon)..<end].unicodeScalars {
       if scalar == "-" {
         isRange = true
@@ -93,6 +98,19 @@ struct FractionalUCA {
       Mapping(
         prefix: try Self.codePoints(parts.count == 2 ? parts[0] : []),
         text: try Self.codePoints(text), elements: elements))
+  }
+
+  /// `FDD1 042F; [62 04 02, 05, 05] # CYRILLIC first primary …` and `FDD0 FF21; [28 02 02, 05, 05]
+  /// # REORDER_RESERVED_BEFORE_LATIN first primary …`.
+  private mutating func noteMark(_ line: Substring) {
+    guard line.contains("first primary"), let mapping = mappings.last,
+      case .weights(let element)? = mapping.elements.first
+    else { return }
+    if line.contains("REORDER_RESERVED") {
+      reserved.append(element.primary)
+    } else if mapping.text.first == 0xFDD1 {
+      marks.append(element.primary)
+    }
   }
 
   /// `2B, 05, 9C` or `U+4E00, 10` or `U+4E00, 70, 05`; nil for what is ignored entirely.

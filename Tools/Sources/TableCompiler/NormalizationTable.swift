@@ -5,9 +5,10 @@ struct NormalizationTable {
   private var classes: [UInt32: UInt8] = [:]
   private var mappings: [UInt32: [UInt32]] = [:]
 
-  static let maker = TableMaker(sources: [.unicodeData]) { sources throws(SourceError) in
+  static let maker = TableMaker { sources throws(SourceError) in
     let file = try UCDFile(sources.text(of: .unicodeData), name: SourceFile.unicodeData.path)
-    return [Table(name: "normalization", bytes: try NormalizationTable(file).bytes())]
+    let bytes = try NormalizationTable(file).bytes()
+    return [Table(name: "normalization", bytes: bytes, sources: [.unicodeData])]
   }
 
   /// Takes the combining classes (field 3) and the canonical mappings (field 5, without a `<tag>`).

@@ -2,22 +2,26 @@ import Collation
 import CollationRules
 import UnicodeText
 
-/// The root collation, and what is needed to tailor it.
+/// The root collation.
 struct RootCollation {
   /// The bytes of the table `root`.
   let bytes: [UInt8]
-  let scripts: LeadByteOrder
 
-  static let maker = TableMaker(sources: [.unicodeData, .fractionalUCA]) {
-    sources throws(SourceError) in
-    [Table(name: "root", bytes: try RootCollation(sources).bytes)]
+  static let maker = TableMaker { sources throws(SourceError) in
+    let bytes = try RootCollation(sources).bytes
+    return [Table(name: "root", bytes: bytes, sources: [.fractionalUCA, .unicodeData])]
   }
 
   init(_ sources: SourceFiles) throws(SourceError) {
     let file = try FractionalUCA(sources.text(of: .fractionalUCA))
-    scripts = Self.scripts(file)
+    var header = TableHeader()
+    header.scripts = try RootScripts(file).words
+    header.zeros = try Self.zeros(
+      UCDFile(sources.text(of: .unicodeData), name: SourceFile.unicodeData.path))
+    header.compressible = file.leadBytes.map { UInt8($0.isCompressible ? 1 : 0) }
+    for leadByte in HanLayout.leadBytes { header.compressible[leadByte] = 1 }
     do throws(CollationRuleError) {
-      bytes = try Self.table(of: file)
+      bytes = try Self.table(of: file, header)
     } catch {
       throw SourceError("\(SourceFile.fractionalUCA.path): \(error)")
     }
@@ -29,12 +33,15 @@ struct RootCollation {
     return CollationTable(root: CollationTableSections(memory.bytes), owner: memory)
   }
 
-  private static func table(of file: FractionalUCA) throws(CollationRuleError) -> [UInt8] {
-    let ideographs = try primaries(of: file.ideographs)
+  private static func table(of file: FractionalUCA, _ header: TableHeader)
+    throws(CollationRuleError) -> [UInt8]
+  {
+    let ideographs = primaries(of: file)
     var builder = CollationTableBuilder(over: nil)
-    for (codePoint, primary) in zip(file.ideographs, file.ideographs.compactMap { ideographs[$0] })
-    {
-      try builder.map([codePoint], to: [CollationElement(primary: primary)])
+    for codePoint in file.ideographs {
+      if let primary = ideographs[codePoint] {
+        try builder.map([codePoint], to: [CollationElement(primary: primary)])
+      }
     }
     for mapping in file.mappings {
       // Texts are matched in decomposed form; the file lists their composed equivalents too.
@@ -54,42 +61,32 @@ struct RootCollation {
     for syllable in Hangul.syllableBase..<Hangul.syllableBase + Hangul.syllableCount {
       builder.set(syllable, to: CollationEntry(tag: CollationEntry.hangul, payload: 0))
     }
-    var compressible = file.leadBytes.map { UInt8($0.isCompressible ? 1 : 0) }
-    for leadByte in HanLayout.leadBytes { compressible[leadByte] = 1 }
-    return try builder.buildClosed(
-      words: [file.variableTop, ideographs.values.min() ?? .max], leadBytes: [],
-      compressible: compressible)
+    return try builder.buildClosed(header)
   }
 
-  private static func primaries(of ideographs: [UInt32]) throws(CollationRuleError) -> [UInt32:
-    UInt32]
-  {
-    let weights = WeightAllocator.primary.weights(
-      ideographs.count, above: HanLayout.rootFloor, below: HanLayout.rootCeiling)
-    guard let weights else {
-      throw CollationRuleError(offset: nil, reason: "there is no room for the ideographs")
-    }
-    return Dictionary(zip(ideographs, weights)) { first, _ in first }
-  }
-
-  /// Neighbouring lead bytes with the same codes move together.
-  private static func scripts(_ file: FractionalUCA) -> LeadByteOrder {
-    let fixed: Set = [
-      "TERMINATOR", "LEVEL-SEPARATOR", "FIELD-SEPARATOR", "IMPLICIT", "TRAILING", "SPECIAL",
-    ]
-    let special: Set = ["SPACE", "PUNCTUATION", "SYMBOL", "CURRENCY", "DIGIT"]
-    var groups: [LeadByteOrder.Group] = []
-    for (byte, (codes, _)) in file.leadBytes.enumerated() where fixed.isDisjoint(with: codes) {
-      var first = UInt8(byte)
-      if let last = groups.last, last.codes == codes {
-        first = last.leadBytes.lowerBound
-        groups.removeLast()
+  /// Numbers the ideographs through; before each radical a number is left for a tailoring's mark.
+  private static func primaries(of file: FractionalUCA) -> [UInt32: UInt32] {
+    var result: [UInt32: UInt32] = [:]
+    var starts = file.radicalStarts[...]
+    var number = HanLayout.firstNumber
+    for (place, codePoint) in file.ideographs.enumerated() {
+      while starts.first == place {
+        starts.removeFirst()
+        number += 1
       }
-      groups.append(
-        LeadByteOrder.Group(
-          codes: codes, leadBytes: first...UInt8(byte),
-          isSpecial: !special.isDisjoint(with: codes)))
+      result[codePoint] = IdeographWeight.primary(number: number)
+      number += 1
     }
-    return LeadByteOrder(groups)
+    return result
+  }
+
+  /// The digits zero of all decimal systems: General_Category Nd (field 2), value 0 (field 6).
+  private static func zeros(_ file: UCDFile) throws(SourceError) -> [UInt32] {
+    var zeros: [UInt32] = []
+    for row in file.rows {
+      guard try file.field(2, of: row) == "Nd", try file.field(6, of: row) == "0" else { continue }
+      zeros += row.codePoints
+    }
+    return zeros.sorted()
   }
 }

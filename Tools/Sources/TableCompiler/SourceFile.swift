@@ -31,8 +31,4 @@ extension SourceFile {
     path: "cldr/common/uca/FractionalUCA.txt", release: "CLDR 48.2",
     versionLine: "# VERSION: UCA=17.0.0, UCD=17.0.0",
     sha256: "591153cea3a1c33d69cf6ebefd3a7cd667bfb86a59ad2b5597b88c666bd6d521")
-  /// The collations of Chinese. CLDR's collation files have no line with their version.
-  package static let chineseCollations = SourceFile(
-    path: "cldr/common/collation/zh.xml", release: "CLDR 48.2",
-    sha256: "55890bb4b1f8779b9868f8afb805a1db3af0da8f9d6456f756cc25de85e3bb1e")
 }

@@ -1,0 +1,50 @@
+import Foundation
+import FoundationXML
+
+/// Some of the elements of an XML file, in their order.
+final class XMLElements: NSObject, XMLParserDelegate {
+  /// An element.
+  struct Element {
+    let name: String
+    let attributes: [String: String]
+    /// The text right inside it.
+    var text = ""
+  }
+
+  /// The elements that were asked for.
+  private(set) var all: [Element] = []
+  private let names: Set<String>
+  private var open: Int?
+
+  /// Reads the elements of those names.
+  init(_ names: Set<String>, of file: SourceFile, in sources: SourceFiles) throws(SourceError) {
+    self.names = names
+    super.init()
+    let parser = XMLParser(data: Data(try sources.bytes(of: file)))
+    parser.delegate = self
+    guard parser.parse() else {
+      throw SourceError("\(file.path):\(parser.lineNumber): not well-formed XML")
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    open = nil
+    guard names.contains(element) else { return }
+    open = all.count
+    all.append(Element(name: element, attributes: attributes))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if let open { all[open].text += string }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    open = nil
+  }
+}
