@@ -10,7 +10,7 @@ struct ContactFiles {
   mutating func read(_ file: InputFile) {
     do throws(CommandFailure) {
       let reading = ContactReader.read(bytes: try file.read())
-      contacts += reading.contacts.map { ListedContact($0) }
+      contacts += reading.records.lazy.map { ListedContact($0.contact) }
       for problem in reading.problems {
         FileProblem(file: file.name, line: problem.line, message: problem.message).report()
       }
