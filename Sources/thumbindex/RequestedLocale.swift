@@ -5,11 +5,12 @@ struct RequestedLocale {
   let tag: String
   let collator: Collator
 
-  /// The language of `--locale`; else the first of the environment that is one; else English.
+  /// The language of `--locale`, spelled as a tag or as POSIX spells it; else the first of the
+  /// environment that is one; else English.
   init(_ arguments: Arguments) throws(CommandFailure) {
     do throws(LanguageTagError) {
       if let tag = arguments.value(of: .locale) {
-        try self.init(tag: tag)
+        try self.init(tag: LocaleFromEnvironment.languageTag(tag) ?? tag)
         return
       }
       for tag in LocaleFromEnvironment.tags {

@@ -22,16 +22,20 @@ struct Thumbindex {
 
   let folder = TemporaryFolder()
   var environment: [String: String] = [:]
+  /// Where it is run, if not in `folder`.
+  var directory: URL?
+  /// Another program of the package to run in its place.
+  var program = "thumbindex"
 
   /// Runs the program and waits for its end.
   func run(
     _ arguments: [String], input: Data = Data(), to destination: Destination = .collected
   ) throws -> Result {
     let process = Process()
-    process.executableURL = try Self.executable
+    process.executableURL = try executable
     process.arguments = arguments
     process.environment = environment
-    process.currentDirectoryURL = folder.url
+    process.currentDirectoryURL = directory ?? folder.url
     process.standardInput = try FileHandle(forReadingFrom: try folder.file("stdin", input))
     let errors = try folder.file("stderr", Data())
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -59,11 +63,11 @@ struct Thumbindex {
   }
 
   /// The program lies beside the test bundle.
-  private static var executable: URL {
+  var executable: URL {
     get throws {
       let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       let places = [CommandLine.arguments[0], runner].map {
-        URL(filePath: $0).deletingLastPathComponent().appending(path: "thumbindex")
+        URL(filePath: $0).deletingLastPathComponent().appending(path: program)
       }
       return try #require(
         places.first { FileManager.default.isExecutableFile(atPath: $0.path) },

@@ -57,6 +57,15 @@ import Testing
   }
 
   @Test(
+    "--locale takes the spelling of POSIX too",
+    arguments: [("zh_CN.UTF-8", "zh-CN"), ("en-GB", "en-GB"), ("sr_RS@latin", "sr-Latn-RS")])
+  func locale(given: String, tag: String) throws {
+    let result = try program.run(["list", "--format", "json", "--locale", given])
+    #expect(result.text.hasPrefix("{\"locale\": \"\(tag)\""))
+    #expect(try program.run(["list", "--locale", "C.UTF-8"]).status == 2)
+  }
+
+  @Test(
     "Without --locale the language is that of LC_ALL, LC_COLLATE, LANG, in that order",
     arguments: [
       (["LC_ALL": "zh_CN.UTF-8@mod", "LANG": "de_DE"], "zh-CN"), (["LANG": "de_DE.UTF-8"], "de-DE"),

@@ -9,6 +9,48 @@ import Testing
     }
   }
 
+  /// The objects of two contacts in the order in which Apple's programs and Python write them, with
+  /// references of `size` bytes.
+  private static func rootFirst(referenceSize size: Int) -> [UInt8] {
+    func container(_ marker: UInt8, _ references: Int...) -> [UInt8] {
+      [marker] + references.flatMap { TestBinaryWriter.bigEndian($0, size) }
+    }
+    func text(_ text: String) -> [UInt8] { [0x50 | UInt8(text.utf8.count)] + Array(text.utf8) }
+    return Array("bplist00".utf8) + container(0xA2, 1, 6) + container(0xD2, 2, 3, 4, 5)
+      + text("name") + text("phone") + text("Ada") + text("555") + container(0xD2, 2, 3, 7, 8)
+      + text("Bo") + text("556")
+  }
+
+  @Test("what stands before the break is read, whatever the size of references", arguments: 1...3)
+  func recovery(referenceSize: Int) {
+    let bytes = Self.rootFirst(referenceSize: referenceSize)
+    let reading = ContactReader.read(bytes: bytes)
+    #expect(reading.names == ["Ada", "Bo"])
+    #expect(reading.contacts.map(\.detail) == ["555", "556"])
+    #expect(
+      reading.messages == [
+        "1: error: the binary property list breaks off or is damaged: its last 32 bytes do not "
+          + "describe it; get the file again"
+      ])
+    for length in bytes.indices.dropFirst(8) {
+      let reading = ContactReader.read(bytes: Array(bytes[..<length]))
+      #expect(reading.problems.count == 1)
+      #expect(["Ada", "Bo"].starts(with: reading.names))
+    }
+    #expect(ContactReader.read(bytes: bytes.dropLast(4)).contacts.last?.displayName == "Bo")
+    #expect(ContactReader.read(bytes: bytes.dropLast(7)).names == ["Ada"])
+  }
+
+  @Test("a file that breaks off in its first word is an error, and two letters are a name")
+  func brokenSignature() {
+    for length in 3..<8 {
+      let reading = ContactReader.read(bytes: Array("bplist00".utf8.prefix(length)))
+      #expect(reading.hasErrors)
+      #expect(reading.contacts.isEmpty)
+    }
+    #expect(read("bp").names == ["bp"])
+  }
+
   @Test("an unknown version is an error") func version() {
     let reading = ContactReader.read(
       bytes: Array("bplist15".utf8) + FourteenNames.arrayOfStrings.binary)

@@ -19,6 +19,18 @@ import Testing
     #expect(format("") == .plainText)
   }
 
+  @Test("a web page is no list of names, and a name in angle brackets is one") func tags() {
+    for page in ["<html><body>Ada</body></html>", "\n<p class=\"x\">Ada", "<br/>", "<", "<pli"] {
+      #expect(format(page) == .xmlPropertyList)
+      #expect(read(page).hasErrors)
+      #expect(read(page).contacts.isEmpty)
+    }
+    for name in ["<ada@example.org>", "<3 Ada", "< Ada >", "<小明>"] {
+      #expect(read(name).names == [name])
+    }
+    #expect(read("<pre>\n" + card(["FN:Ada"]) + "</pre>\n").names == ["Ada"])
+  }
+
   @Test("UTF-16 is read with and without its mark, in both byte orders", arguments: [true, false])
   func wideText(isMarked: Bool) {
     let card = card(["FN:Zoë 🌻 木头"])

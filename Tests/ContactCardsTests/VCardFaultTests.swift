@@ -13,6 +13,22 @@ import Testing
     #expect(reading.messages.isEmpty)
   }
 
+  @Test("a file that breaks off in a BEGIN line is an error") func brokenBegin() {
+    let message = "error: the file breaks off where a card begins; get it again"
+    for length in 6..<11 {
+      let reading = read(String("BEGIN:VCARD".prefix(length)))
+      #expect(reading.contacts.isEmpty)
+      #expect(reading.messages == ["1: \(message)"])
+    }
+    for length in 1..<11 {
+      let reading = read(card(["FN:Odo"]) + "BEGIN:VCARD".prefix(length))
+      #expect(reading.names == ["Odo"])
+      #expect(reading.messages == ["5: \(message)"])
+    }
+    #expect(read("Begin").names == ["Begin"])
+    #expect(read(card(["FN:Odo"]) + "Be\n").messages.isEmpty)
+  }
+
   @Test("BEGIN, END, names and parameters may be folded") func foldedDelimiters() {
     let reading = read(
       "BEG\r\n IN:VCA\r\n RD\r\nVER\n SION:4.0\r\nF\r\n N:Odo\r\nTEL;TY\r\n\tPE=ce\r\n ll:1\r\n"

@@ -48,6 +48,21 @@ import Testing
         == ["3: error: the file breaks off inside this <string>; get the file again"])
   }
 
+  @Test("of a contact that nothing was read of there is no row") func nothingRead() {
+    for end in ["<dict>", "<dict><key>name</key>", "<dict><key>name</key><string>B", "<array>"] {
+      let reading = read("<plist><array><dict/><string>Ada</string>" + end)
+      #expect(reading.names == ["", "Ada"])
+      #expect(reading.hasErrors)
+    }
+  }
+
+  @Test("a tag that the file breaks off in is no element") func brokenTag() {
+    let message = "1: error: the file breaks off inside this <string>; get the file again"
+    for end in ["<", "<!", "<![CDATA[", "<b"] {
+      #expect(read("<plist><array><string>Ada" + end).messages == [message])
+    }
+  }
+
   @Test("a broken structure is an error at its line") func brokenStructure() {
     let texts = [
       "<plist><array>\n</dict></plist>", "<plist><array>\n</plist>",

@@ -23,6 +23,9 @@ enum ASCII {
   /// Whether the byte is a blank or a tab: what folds a line, and what may surround a word.
   static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
+  /// Whether the byte is a letter from A to Z, small or capital.
+  static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
   /// Whether the byte is white space of a text file.
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == space || (byte >= tab && byte <= carriageReturn)

@@ -15,6 +15,9 @@ struct LineScanner: ~Escapable {
   @_lifetime(copy bytes)
   init(_ bytes: Span<UInt8>) { self.bytes = bytes }
 
+  /// Whether the line that was taken last had an end.
+  private(set) var hasEnded = false
+
   /// Whether all lines are taken.
   var isAtEnd: Bool { position >= bytes.count }
 
@@ -32,6 +35,7 @@ struct LineScanner: ~Escapable {
   }
 
   private mutating func skipLineEnd(at end: Int) {
+    hasEnded = end < bytes.count
     position = end
     while position < bytes.count, bytes[position] == ASCII.carriageReturn { position += 1 }
     if position < bytes.count, bytes[position] == ASCII.lineFeed {

@@ -9,20 +9,12 @@ extension Contact {
   /// - Complexity: O(*n*) in the length of what is looked at.
   public var detail: String? {
     let name = displayName
-    let sources: [() -> String?] = [
-      { phones.first?.value },
-      { emails.first?.value },
-      { location },
-      { note.firstLine },
-      { organization.first { !$0.isBlank } },
-      { title },
-      { addresses.first?.lines.joined(separator: ", ") },
-      { urls.first?.value },
-    ]
-    for source in sources {
-      guard let text = source()?.trimmingBlanks(), !text.isEmpty, text != name else { continue }
+    func telling(_ text: String?) -> String? {
+      guard let text = text?.trimmingBlanks(), !text.isEmpty, text != name else { return nil }
       return text
     }
-    return nil
+    return telling(phones.first?.value) ?? telling(emails.first?.value) ?? telling(location)
+      ?? telling(note.firstLine) ?? telling(organization.first { !$0.isBlank }) ?? telling(title)
+      ?? telling(addresses.first?.lines.joined(separator: ", ")) ?? telling(urls.first?.value)
   }
 }

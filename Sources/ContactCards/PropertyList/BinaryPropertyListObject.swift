@@ -19,31 +19,61 @@ enum BinaryPropertyListObject {
   init?(_ bytes: Span<UInt8>, at offset: Int, limit: Int, referenceSize: Int) {
     guard offset >= BinaryPropertyListTrailer.headerLength, offset < limit else { return nil }
     let marker = bytes[offset]
-    let low = Int(marker & 0x0F)
     if let scalar = Self.fixedScalar(marker, bytes, at: offset + 1, limit: limit) {
       self = .scalar(scalar)
       return
     }
-    guard marker >= 0x40, marker < 0x80 || marker >= 0xA0,
-      let (start, count) = Self.size(low, bytes, at: offset + 1, limit: limit)
+    guard
+      let (content, count) = Self.content(
+        bytes, at: offset, limit: limit, referenceSize: referenceSize)
     else { return nil }
-    let room = limit - start
     switch marker >> 4 {
-    case 0x4 where count <= room:
-      let data = bytes.extracting(start..<start + count)
+    case 0x4:
+      let data = bytes.extracting(content)
       self = .scalar(.data(data.indices.map { data[$0] }))
-    case 0x5 where count <= room, 0x7 where count <= room:
-      let text = bytes.extracting(start..<start + count)
-      self = .scalar(.string(DecodedText(guessing: text).text))
-    case 0x6 where count <= room / 2:
-      self = .scalar(.string(Self.wideString(bytes, at: start, count: count)))
-    case 0xA where count <= room / referenceSize, 0xB where count <= room / referenceSize,
-      0xC where count <= room / referenceSize:
-      self = .array(references: start, count: count)
-    case 0xD where count <= room / referenceSize / 2:
-      self = .dictionary(references: start, count: count)
+    case 0x6:
+      self = .scalar(.string(Self.wideString(bytes, at: content.lowerBound, count: count)))
+    case 0xA, 0xB, 0xC: self = .array(references: content.lowerBound, count: count)
+    case 0xD: self = .dictionary(references: content.lowerBound, count: count)
+    default: self = .scalar(.string(DecodedText(guessing: bytes.extracting(content)).text))
+    }
+  }
+
+  /// Where the object at `offset` ends, or `nil` if there is none that is whole.
+  static func end(
+    of bytes: Span<UInt8>, at offset: Int, limit: Int, referenceSize: Int
+  ) -> Int? {
+    guard offset < limit else { return nil }
+    let size: Int? =
+      switch (bytes[offset] >> 4, Int(bytes[offset] & 0x0F)) {
+      case (0x0, 0x0), (0x0, 0x8), (0x0, 0x9): 0
+      case (0x1, let low) where low <= 4: 1 << low
+      case (0x2, 2), (0x2, 3), (0x3, 3): 1 << Int(bytes[offset] & 0x0F)
+      case (0x8, let low) where low <= 7: low + 1
+      default: nil
+      }
+    if let size { return size < limit - offset ? offset + 1 + size : nil }
+    return content(bytes, at: offset, limit: limit, referenceSize: referenceSize)?.bytes.upperBound
+  }
+
+  /// The content of an object that has a size, and how many elements that is.
+  private static func content(
+    _ bytes: Span<UInt8>, at offset: Int, limit: Int, referenceSize: Int
+  ) -> (bytes: Range<Int>, count: Int)? {
+    let elementSize: Int
+    switch bytes[offset] >> 4 {
+    case 0x4, 0x5, 0x7: elementSize = 1
+    case 0x6: elementSize = 2
+    case 0xA, 0xB, 0xC: elementSize = referenceSize
+    case 0xD: elementSize = 2 * referenceSize
     default: return nil
     }
+    guard
+      let (start, count) = size(Int(bytes[offset] & 0x0F), bytes, at: offset + 1, limit: limit),
+      // Divided, not multiplied, so that no count overflows.
+      count <= (limit - start) / elementSize
+    else { return nil }
+    return (start..<start + count * elementSize, count)
   }
 
   /// A scalar whose size is in its first byte.

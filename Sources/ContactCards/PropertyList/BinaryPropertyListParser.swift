@@ -3,6 +3,9 @@
 /// Objects may be shared, and a hostile file may share them so that a few bytes stand for billions
 /// of values, or put an object inside itself. So each text is decoded once, an object inside itself
 /// is an error, and so is a list that unfolds to far more than the file can mean.
+///
+/// The table and the trailer stand at the end, so a file that breaks off has lost both. Its objects
+/// are found one after the other then, and what they refer to in the lost part is left out.
 struct BinaryPropertyListParser: ~Escapable {
   /// An open container, and which of its elements comes next.
   private struct Frame {
@@ -14,7 +17,9 @@ struct BinaryPropertyListParser: ~Escapable {
   }
 
   private let bytes: Span<UInt8>
-  private let trailer: BinaryPropertyListTrailer
+  private let layout: BinaryPropertyListLayout
+  /// Whether objects may be missing without a word, since the file is known to break off.
+  private let isBroken: Bool
   private var stack = PropertyListStack()
   private var frames: [Frame] = []
   private var openObjects: Set<Int> = []
@@ -24,17 +29,18 @@ struct BinaryPropertyListParser: ~Escapable {
 
   /// Reads a property list, and returns what could be read of it.
   static func parse(_ bytes: Span<UInt8>, into reading: inout ContactReading) -> PropertyList? {
-    guard bytes.hasWord("bplist0", at: 0) else {
-      reading.fail("this binary property list is of an unknown version; save it as XML", line: 1)
-      return nil
-    }
-    guard let trailer = BinaryPropertyListTrailer(bytes) else {
+    let trailer = BinaryPropertyListTrailer(bytes)
+    if trailer == nil {
       reading.fail(
         "the binary property list breaks off or is damaged: its last 32 bytes do not describe it; "
           + "get the file again", line: 1)
+    } else if !bytes.hasWord("bplist0", at: 0) {
+      reading.fail("this binary property list is of an unknown version; save it as XML", line: 1)
       return nil
     }
-    var parser = BinaryPropertyListParser(bytes, trailer)
+    let layout = trailer.map { BinaryPropertyListLayout($0) }
+    guard let layout = layout ?? BinaryPropertyListLayout(recovering: bytes) else { return nil }
+    var parser = BinaryPropertyListParser(bytes, layout, isBroken: trailer == nil)
     do throws(ContactProblem) {
       try parser.run(into: &reading)
     } catch {
@@ -45,18 +51,19 @@ struct BinaryPropertyListParser: ~Escapable {
   }
 
   @_lifetime(copy bytes)
-  private init(_ bytes: Span<UInt8>, _ trailer: BinaryPropertyListTrailer) {
+  private init(_ bytes: Span<UInt8>, _ layout: BinaryPropertyListLayout, isBroken: Bool) {
     self.bytes = bytes
-    self.trailer = trailer
+    self.layout = layout
+    self.isBroken = isBroken
     budget = UnfoldingBudget(fileSize: bytes.count)
   }
 
   private mutating func run(into reading: inout ContactReading) throws(ContactProblem) {
-    try add(trailer.rootObject, into: &reading)
+    try add(layout.rootObject, into: &reading)
     while let index = frames.indices.last {
       let frame = frames[index]
       guard frame.next < frame.count else {
-        stack.close()
+        stack.close(keepingEmpty: !isBroken)
         openObjects.remove(frame.object)
         frames.removeLast()
         continue
@@ -73,7 +80,7 @@ struct BinaryPropertyListParser: ~Escapable {
 
   /// The number of the object that a container refers to.
   private func reference(_ index: Int, of frame: Frame) -> Int {
-    let size = trailer.referenceSize
+    let size = layout.referenceSize
     // Containers are checked to have room for their references; a number too large is no object's.
     return bytes.bigEndianInteger(at: frame.references + index * size, size: size) ?? .max
   }
@@ -82,7 +89,9 @@ struct BinaryPropertyListParser: ~Escapable {
     _ index: Int, of frame: Frame, into reading: inout ContactReading
   ) throws(ContactProblem) -> String? {
     let object = reference(index, of: frame)
-    if case .scalar(.string(let key))? = try read(object) { return key }
+    let content = try read(object)
+    if case .scalar(.string(let key))? = content { return key }
+    if content == nil, isBroken { return nil }
     reading.fail("\(place(of: frame.object)) has a key that is no text; it was left out", line: 1)
     return nil
   }
@@ -99,6 +108,7 @@ struct BinaryPropertyListParser: ~Escapable {
       try open(Frame(object: object, references: references, count: count, isDictionary: true))
     case nil:
       _ = stack.setKey(nil)
+      if isBroken { return }
       reading.fail(
         "\(place(of: object)) is damaged and was left out; get the file again", line: 1)
     }
@@ -129,7 +139,7 @@ struct BinaryPropertyListParser: ~Escapable {
       return .scalar(known)
     }
     let content = BinaryPropertyListObject(
-      bytes, at: offset, limit: trailer.offsetTable, referenceSize: trailer.referenceSize)
+      bytes, at: offset, limit: layout.limit, referenceSize: layout.referenceSize)
     if case .scalar(let value)? = content {
       budget.payDecoding(of: value)
       scalars[offset] = value
@@ -145,11 +155,7 @@ struct BinaryPropertyListParser: ~Escapable {
     if budget.isExceeded { throw problem("the values unfold to far more than the file holds") }
   }
 
-  private func offset(of object: Int) -> Int? {
-    guard object < trailer.objectCount else { return nil }
-    let entry = trailer.offsetTable + object * trailer.offsetSize
-    return bytes.bigEndianInteger(at: entry, size: trailer.offsetSize)
-  }
+  private func offset(of object: Int) -> Int? { layout.offset(of: object, in: bytes) }
 
   /// Names an object for a message, by the byte where it begins.
   private func place(of object: Int) -> String {

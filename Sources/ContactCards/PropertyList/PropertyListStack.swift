@@ -69,16 +69,21 @@ struct PropertyListStack {
   }
 
   /// Closes the innermost container, and adds it to the one around it.
-  mutating func close() {
+  ///
+  /// - Parameter keepingEmpty: Whether it is added even if nothing is in it.
+  mutating func close(keepingEmpty: Bool = true) {
     guard let (container, line) = open.popLast() else { return }
     switch container {
+    case .array([]) where !keepingEmpty && depth > 0,
+      .dictionary([], _) where !keepingEmpty && depth > 0:
+      _ = setKey(nil)
     case .array(let elements): add(PropertyList(value: .array(elements), line: line))
     case .dictionary(let entries, _): add(PropertyList(value: .dictionary(entries), line: line))
     }
   }
 
-  /// Closes all containers, whatever is in them so far.
+  /// Closes all containers where a file breaks off. One that nothing is in yet says nothing.
   mutating func closeAll() {
-    while !open.isEmpty { close() }
+    while !open.isEmpty { close(keepingEmpty: false) }
   }
 }

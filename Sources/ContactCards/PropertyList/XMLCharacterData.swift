@@ -75,7 +75,10 @@ struct XMLCharacterData {
     } else if scanner.bytes.hasWord("<!--", at: start) {
       guard scanner.skip(past: "-->", from: start + 4) else { throw .endOfFile }
     } else {
-      throw .elementInText
+      // Without an end it is a tag that the file breaks off in.
+      var end = start
+      while end < scanner.bytes.count, scanner.bytes[end] != ASCII.greater { end += 1 }
+      throw end < scanner.bytes.count ? .elementInText : .endOfFile
     }
   }
 

@@ -25,24 +25,47 @@ public enum ContactFormat: Sendable, Hashable, CaseIterable {
 
   /// Tells the format of bytes that are not UTF-16.
   static func recognizeNarrow(_ bytes: Span<UInt8>) -> ContactFormat? {
-    if bytes.hasWord("bplist", at: 0) { return .binaryPropertyList }
-    let start = bytes.trimmed(bytes.byteOrderMarkLength(at: 0)..<bytes.count).lowerBound
-    if ["<?", "<!", "<plist"].contains(where: { bytes.hasWord($0, at: start) }) {
+    if bytes.hasWord("bplist", at: 0) || isBeginning(of: "bplist", bytes) {
+      return .binaryPropertyList
+    }
+    let content = bytes.trimmed(bytes.byteOrderMarkLength(at: 0)..<bytes.count)
+    if ["<?", "<!", "<plist"].contains(where: { bytes.hasWord($0, at: content.lowerBound) }) {
       return .xmlPropertyList
     }
     if hasCard(bytes) { return .vCard }
+    if beginsWithTag(bytes, content) { return .xmlPropertyList }
     return isText(bytes) ? .plainText : nil
   }
 
-  /// Whether some content line begins a card. The line may be folded, and anything may stand before
-  /// it.
+  /// Whether the whole file is but the beginning of `word`: it breaks off there. Two letters are as
+  /// well a name.
+  private static func isBeginning(of word: String, _ bytes: Span<UInt8>) -> Bool {
+    bytes.count > 2 && bytes.count < word.utf8.count
+      && bytes.hasWord(String(word.prefix(bytes.count)), at: 0)
+  }
+
+  /// Whether the content begins with a tag of XML or HTML, or breaks off in one.
+  private static func beginsWithTag(_ bytes: Span<UInt8>, _ content: Range<Int>) -> Bool {
+    guard let first = content.first, bytes[first] == ASCII.less else { return false }
+    var index = first + 1
+    while index < content.upperBound, ASCII.isLetter(bytes[index]) { index += 1 }
+    guard index < content.upperBound else { return true }
+    let end = bytes[index]
+    return index > first + 1
+      && (end == ASCII.greater || end == ASCII.slash || ASCII.isWhitespace(end))
+  }
+
+  /// Whether some content line begins a card, or the last one breaks off in doing so. The line may be
+  /// folded, and anything may stand before it.
   private static func hasCard(_ bytes: Span<UInt8>) -> Bool {
     var lines = ContentLineScanner(bytes)
     while lines.advance() {
       let content = lines.content
       guard content.hasWord("begin", at: 0) else { continue }
       var line = ContentLine()
-      if line.parse(content), VCardReader.delimiter(of: line, in: content) == .begin { return true }
+      guard line.parse(content) else { continue }
+      if VCardReader.delimiter(of: line, in: content) == .begin { return true }
+      if lines.breaksOff, VCardReader.isBeginningOfBegin(content) { return true }
     }
     return false
   }

@@ -27,6 +27,9 @@ struct ContentLineScanner: ~Escapable {
     get { isFolded ? unfolded.span : bytes.extracting(range) }
   }
 
+  /// Whether the file ends inside the current line, without a line end behind it.
+  var breaksOff: Bool { lines.isAtEnd && !lines.hasEnded }
+
   /// Goes to the next content line that is not empty; `false` after the last one.
   mutating func advance() -> Bool {
     isFolded = false

@@ -22,7 +22,9 @@ struct VCardReader {
     var line = ContentLine()
     while lines.advance() {
       let content = lines.content
-      if line.parse(content) {
+      if reader.card == nil, lines.breaksOff, isBeginningOfBegin(content) {
+        reading.fail("the file breaks off where a card begins; get it again", line: lines.number)
+      } else if line.parse(content) {
         reader.take(line, in: content, at: lines.number, into: &reading)
       } else {
         reader.takeNoLine(at: lines.number, into: &reading)
@@ -40,6 +42,13 @@ struct VCardReader {
     case .end: isCard ? .end : .endOther
     default: nil
     }
+  }
+
+  /// Whether the line is the beginning of `BEGIN:VCARD`, but not all of it.
+  static func isBeginningOfBegin(_ content: Span<UInt8>) -> Bool {
+    let whole = "begin:vcard"
+    return content.count < whole.utf8.count
+      && content.hasWord(String(whole.prefix(content.count)), at: 0)
   }
 
   private mutating func take(

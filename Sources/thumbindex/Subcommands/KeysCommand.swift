@@ -15,10 +15,13 @@ enum KeysCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
     let collator = try RequestedLocale(arguments).collator
-    let lines = Lines(try InputFile(arguments.operands.first).read())
+    let progress = Progress()
+    let lines = Lines(try InputFile(arguments.operands.first).read(progress))
+    progress.wipe()
     var output = Output()
     var key: [UInt8] = []
-    for range in lines.ranges {
+    for (number, range) in lines.ranges.enumerated() {
+      progress.updateDuringOutput("Making keys", number, of: lines.ranges.count)
       key.removeAll(keepingCapacity: true)
       collator.appendSortKey(utf8: lines.bytes(range), to: &key)
       for byte in key {

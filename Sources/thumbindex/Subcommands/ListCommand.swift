@@ -23,11 +23,13 @@ enum ListCommand: Subcommand {
     let locale = try RequestedLocale(arguments)
     let files =
       arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
-    var reader = ContactFiles()
+    let progress = Progress()
+    var reader = ContactFiles(progress: progress)
     for file in files { reader.read(file) }
-    let list = SectionList(
-      reader.contacts, collation: IndexedCollation(collator: locale.collator),
-      includesEmptySections: arguments.has(.empty), by: \.name)
+    let list = list(
+      reader.contacts, IndexedCollation(collator: locale.collator),
+      includesEmptySections: arguments.has(.empty), progress)
+    progress.wipe()
     var output = Output()
     switch arguments.value(of: .format) {
     case "json": try JSONListing(list, locale: locale.tag).write(to: &output)
@@ -35,5 +37,19 @@ enum ListCommand: Subcommand {
     }
     try output.finish()
     if reader.hasFailed { throw .reported }
+  }
+
+  private static func list(
+    _ contacts: [ListedContact], _ collation: IndexedCollation, includesEmptySections: Bool,
+    _ progress: Progress
+  ) -> SectionList<ListedContact> {
+    var done = 0
+    return SectionList(
+      contacts, collation: collation, includesEmptySections: includesEmptySections
+    ) { contact in
+      done += 1
+      progress.update("Sorting", done, of: contacts.count)
+      return contact.name
+    }
   }
 }

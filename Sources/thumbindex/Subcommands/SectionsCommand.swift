@@ -15,9 +15,12 @@ enum SectionsCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
     let collation = IndexedCollation(collator: try RequestedLocale(arguments).collator)
-    let lines = Lines(try InputFile(arguments.operands.first).read())
+    let progress = Progress()
+    let lines = Lines(try InputFile(arguments.operands.first).read(progress))
+    progress.wipe()
     var output = Output()
-    for range in lines.ranges {
+    for (number, range) in lines.ranges.enumerated() {
+      progress.updateDuringOutput("Finding sections", number, of: lines.ranges.count)
       let section = collation.section(utf8: lines.bytes(range))
       try output.write(collation.sectionTitles[section] + "\t")
       try output.write(lines.content[range])

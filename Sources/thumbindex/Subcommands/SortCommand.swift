@@ -16,11 +16,17 @@ enum SortCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
     let collator = try RequestedLocale(arguments).collator
-    let lines = Lines(try InputFile(arguments.operands.first).read())
+    let progress = Progress()
+    let lines = Lines(try InputFile(arguments.operands.first).read(progress))
     var keys = KeyArena()
-    for range in lines.ranges { keys.append(utf8: lines.bytes(range), of: collator) }
+    for range in lines.ranges {
+      keys.append(utf8: lines.bytes(range), of: collator)
+      progress.update("Sorting", keys.count, of: lines.ranges.count)
+    }
+    let order = keys.sortedIndices()
+    progress.wipe()
     var output = Output()
-    for index in keys.sortedIndices() {
+    for index in order {
       try output.write(lines.content[lines.ranges[index]])
       try output.write(UInt8(ascii: "\n"))
     }

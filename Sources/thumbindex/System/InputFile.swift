@@ -18,21 +18,26 @@ struct InputFile {
   }
 
   /// Reads the whole file.
-  func read() throws(CommandFailure) -> [UInt8] {
+  func read(_ progress: Progress) throws(CommandFailure) -> [UInt8] {
     do throws(SystemError) {
-      guard let path else { return try Self.read(STDIN_FILENO) }
+      guard let path else { return try Self.read(STDIN_FILENO, progress) }
       let descriptor = unsafe open(path.map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw SystemError.last }
       defer { close(descriptor) }
-      return try Self.read(descriptor)
+      return try Self.read(descriptor, progress)
     } catch {
       throw .data(FileProblem(file: name, message: "cannot be read: \(error.reason)"))
     }
   }
 
-  private static func read(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+  private static func read(
+    _ descriptor: Int32, _ progress: Progress
+  ) throws(SystemError) -> [UInt8] {
+    let size = size(of: descriptor)
+    // A bar would stand in the way of what a person is writing.
+    let isTyped = isatty(descriptor) == 1
     var content: [UInt8] = []
-    content.reserveCapacity(size(of: descriptor))
+    content.reserveCapacity(size)
     var chunk = [UInt8](repeating: 0, count: chunkSize)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
@@ -40,6 +45,7 @@ struct InputFile {
       }
       if count > 0 {
         content += chunk[..<count]
+        if !isTyped { progress.update("Reading", content.count, of: size) }
       } else if count == 0 {
         return content
       } else if errno != EINTR {

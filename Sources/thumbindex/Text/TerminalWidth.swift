@@ -9,14 +9,25 @@ enum TerminalWidth {
   private static func width(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     // A sequence of emoji is one picture; U+FE0F asks for a picture of the character before it.
-    if scalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }) {
-      return 2
-    }
+    if scalars.contains(where: isPicture) { return 2 }
     return scalars.reduce(0) { $0 + width(of: $1) }
   }
 
+  private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xFE0F: true
+    // The blocks with emoji; asking for the property of every letter would take long.
+    case 0x2300...0x2BFF, 0x1F000...: scalar.properties.isEmojiPresentation
+    default: false
+    }
+  }
+
   private static func width(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
+    switch scalar.value {
+    case ..<0x300: return 1
+    case 0x3400...0x9FFF, 0xAC00...0xD7A3: return 2
+    default: break
+    }
     if isWide(scalar.value) { return isMark(scalar) ? 0 : 2 }
     return isMark(scalar) || (0x1160...0x11FF).contains(scalar.value) ? 0 : 1
   }
