@@ -27,6 +27,7 @@ let package = Package(
   name: "thumbindex",
   products: [
     .library(name: "Collation", targets: ["Collation"]),
+    .library(name: "CollationRules", targets: ["CollationRules"]),
     .library(name: "ThumbIndex", targets: ["ThumbIndex"]),
     .library(name: "ContactCards", targets: ["ContactCards"]),
     .executable(name: "thumbindex", targets: ["thumbindex"]),

@@ -96,6 +96,48 @@ extension CollationTable {
   package var elementCount: Int { root.elements.count }
   package var contextCount: Int { root.contexts.count }
 
+  /// The elements and contexts of a tailoring; none in the root.
+  package var ownElements: [UInt64] {
+    isTailoring ? (0..<own.elements.count).map { own.elements[$0] } : []
+  }
+  package var ownContexts: [UInt32] {
+    isTailoring ? (0..<own.contexts.count).map { own.contexts[$0] } : []
+  }
+
+  /// The entries of a tailoring's trie, as they are stored; none in the root.
+  package var ownEntries: [UInt32: UInt32] {
+    var result: [UInt32: UInt32] = [:]
+    guard isTailoring else { return result }
+    for codePoint in UInt32(0)...0x10FFFF {
+      if let entry = ownEntry(for: codePoint) { result[codePoint] = entry.word }
+    }
+    return result
+  }
+
+  /// The ideographs that a tailoring orders in an array; none in the root.
+  package var ownIdeographs: [UInt32: CollationEntry] {
+    var result: [UInt32: CollationEntry] = [:]
+    guard isTailoring, hasIdeographs else { return result }
+    for codePoint in UInt32(0)...0x3FFFF {
+      let place = IdeographIndex.place(of: codePoint)
+      if place >= 0, case let primary = own.ideograph(at: place), primary != 0 {
+        result[codePoint] = CollationEntry(word: primary | UInt32(CollationEntry.longPrimary))
+      }
+    }
+    return result
+  }
+
+  /// The root's table alone.
+  package var rootTable: CollationTable { CollationTable(root: root, owner: owner) }
+
+  /// The order of scripts in a tailoring: its lead bytes, and those that are split.
+  package var ownReordering: (leadBytes: [UInt8], split: [UInt32]) {
+    (
+      (0..<own.leadBytes.count).map { own.leadBytes[$0] },
+      (0..<own.splitLeadBytes.count).map { own.splitLeadBytes[$0] }
+    )
+  }
+
   /// The entry of a code point where nothing around it counts.
   package func plainEntry(of codePoint: UInt32) -> CollationEntry {
     contexts(of: codePoint).first?.entry

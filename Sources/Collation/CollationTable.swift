@@ -13,7 +13,8 @@ package struct CollationTable: Sendable {
   let compressible: TableSlice<UInt8>
   /// The weights as scripts are reordered.
   package let reordering: Reordering
-  private let isTailoring: Bool
+  /// True for a tailoring over the root.
+  let isTailoring: Bool
   /// True if ideographs are looked for in the array first.
   let hasIdeographs: Bool
 
@@ -62,19 +63,21 @@ package struct CollationTable: Sendable {
   /// What the tries say of `codePoint`: the tailoring's, else the root's.
   @inline(__always)
   private func trieEntry(for codePoint: UInt32) -> CollationEntry {
+    if isTailoring, let entry = ownEntry(for: codePoint) { return entry }
     let low = Int(codePoint >> 6) & 63
-    if isTailoring {
-      let page = own.top[Int(codePoint >> 12)]
-      if page != 0xFFFF {
-        let block = Int(own.middle[Int(page) << 6 | low])
-        if block != 0xFFFF, let entry = ownEntry(for: codePoint, in: block) { return entry }
-      }
-    }
     let block = root.middle[Int(root.top[Int(codePoint >> 12)]) << 6 | low]
     return CollationEntry(word: root.data[Int(block) << 6 | Int(codePoint) & 63])
   }
 
-  /// The tailoring's entry, if the block has one for the code point.
+  /// The tailoring's entry, if it has one for the code point.
+  @inline(__always)
+  func ownEntry(for codePoint: UInt32) -> CollationEntry? {
+    let page = own.top[Int(codePoint >> 12)]
+    if page == 0xFFFF { return nil }
+    let block = own.middle[Int(page) << 6 | Int(codePoint >> 6) & 63]
+    return block == 0xFFFF ? nil : ownEntry(for: codePoint, in: Int(block))
+  }
+
   private func ownEntry(for codePoint: UInt32, in block: Int) -> CollationEntry? {
     let (present, bit) = (own.present[block], UInt64(1) << UInt64(codePoint & 63))
     if present & bit == 0 { return nil }
@@ -91,7 +94,7 @@ package struct CollationTable: Sendable {
 
   /// The lowest primary weight of the ideographs in the root's order.
   package var firstRootIdeograph: UInt32 {
-    IdeographWeight.primary(number: root.ideographBase &+ 1)
+    root.ideographWeight(1)
   }
 
   /// An element of an expansion.

@@ -29,8 +29,9 @@ package struct CollationTableSections: Sendable {
   let zeros: TableSlice<UInt32>
   /// What the rules set, packed as `CollationSettings` packs it.
   package let settings: UInt32
-  /// The number of the weight before the first in `ideographs`.
-  package let ideographBase: UInt32
+  /// The number of the weight that would be the zeroth in `ideographs`, and from one to the next.
+  let ideographBase: UInt32
+  let ideographStride: UInt32
 
   /// Raised whenever the meaning of a bit changes.
   package static let formatVersion: UInt32 = 2
@@ -44,6 +45,7 @@ package struct CollationTableSections: Sendable {
     func section(_ number: Int) -> TableBytes { table.section(isReadable ? number : -1) }
     settings = words[1]
     ideographBase = words[2]
+    ideographStride = words[3]
     top = section(1).elements(of: UInt16.self)
     middle = section(2).elements(of: UInt16.self)
     data = section(3).elements(of: UInt32.self)
@@ -60,6 +62,12 @@ package struct CollationTableSections: Sendable {
     zeros = section(14).elements(of: UInt32.self)
   }
 
+  /// The primary weight of the ideograph with a number in the order.
+  @inline(__always)
+  func ideographWeight(_ number: UInt32) -> UInt32 {
+    IdeographWeight.primary(number: ideographBase &+ number &* ideographStride)
+  }
+
   /// The primary weight of the ideograph at a place in the array, zero for none.
   @inline(__always)
   func ideograph(at place: Int) -> UInt32 {
@@ -67,6 +75,6 @@ package struct CollationTableSections: Sendable {
     if ideographsHigh.count != 0 {
       number |= (ideographsHigh[place >> 5] >> UInt32(place & 31) & 1) << 16
     }
-    return number == 0 ? 0 : IdeographWeight.primary(number: ideographBase &+ number)
+    return number == 0 ? 0 : ideographWeight(number)
   }
 }

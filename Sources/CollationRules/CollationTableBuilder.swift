@@ -3,8 +3,10 @@ import UnicodeText
 
 /// Puts mappings into the form that collation reads: the root's table, or a tailoring's over it.
 package struct CollationTableBuilder {
-  /// The table that is tailored; nil while the root itself is built.
-  private let root: CollationTable?
+  /// The table that is tailored, the root's or a tailoring's; nil while the root itself is built.
+  private let base: CollationTable?
+  /// What the base has changed already: entries as they are stored.
+  private let inherited: [UInt32: UInt32]
   /// Code points whose contexts in the root don't hold.
   private let suppressed: Set<UInt32>
   /// What single code points are given, as entries that need no context.
@@ -21,10 +23,14 @@ package struct CollationTableBuilder {
     let suffix: [UInt32]
   }
 
-  /// Starts with the root's table, or with nothing for the root itself.
-  package init(over root: CollationTable?, suppressed: Set<UInt32> = []) {
-    self.root = root
+  /// Starts with the table that is tailored, or with nothing for the root itself.
+  package init(over base: CollationTable?, suppressed: Set<UInt32> = []) {
+    self.base = base
     self.suppressed = suppressed
+    inherited = base?.ownEntries ?? [:]
+    singles = base?.ownIdeographs ?? [:]
+    elements = base?.ownElements ?? []
+    contextWords = base?.ownContexts ?? []
   }
 
   // MARK: Mappings
@@ -49,11 +55,11 @@ package struct CollationTableBuilder {
     singles[codePoint] = entry
   }
 
-  /// The root's contexts of a code point go on to hold in a tailoring.
+  /// The base's contexts of a code point go on to hold in a tailoring.
   private mutating func importContexts(of codePoint: UInt32) {
-    guard let root, !suppressed.contains(codePoint), contexts[codePoint] == nil else { return }
+    guard let base, !suppressed.contains(codePoint), contexts[codePoint] == nil else { return }
     var found: [ContextKey: CollationEntry] = [:]
-    for context in root.contexts(of: codePoint)
+    for context in base.contexts(of: codePoint)
     where !(context.prefix.isEmpty && context.suffix.isEmpty) {
       found[ContextKey(prefix: context.prefix, suffix: context.suffix)] = context.entry
     }
@@ -83,7 +89,7 @@ package struct CollationTableBuilder {
       elements += bits
     }
     return CollationEntry(
-      expansionAt: (root?.elementCount ?? 0) + place, count: list.count, isAccented: isAccented)
+      expansionAt: (base?.elementCount ?? 0) + place, count: list.count, isAccented: isAccented)
   }
 
   /// Stores words among the contexts, the same words once.
@@ -103,7 +109,7 @@ package struct CollationTableBuilder {
     let memory = TableMemory(draft.build(header))
     let sections = CollationTableSections(memory.bytes)
     let table =
-      root.map { CollationTable(root: $0.root, tailoring: sections, owner: memory) }
+      base.map { CollationTable(root: $0.root, tailoring: sections, owner: memory) }
       ?? CollationTable(root: sections, owner: memory)
     for correction in CanonicalClosure(of: table).corrections() {
       if let elements = correction.elements {
@@ -118,14 +124,16 @@ package struct CollationTableBuilder {
   /// The table as the mappings stand.
   private mutating func build(_ header: TableHeader) -> [UInt8] {
     let ideographs = IdeographNumbers(singles, contexts: Set(contexts.keys))
-    var entries: [UInt32: UInt32] = [:]
+    var entries = inherited
     for codePoint in Set(singles.keys).union(contexts.keys).union(suppressed).sorted()
     where !ideographs.covers(codePoint) {
       entries[codePoint] = wrapped(entry(of: codePoint), codePoint).word
     }
     var writer = TableWriter()
-    writer.append([CollationTableSections.formatVersion, header.settings, ideographs.base])
-    if root == nil {
+    writer.append([
+      CollationTableSections.formatVersion, header.settings, ideographs.base, ideographs.stride,
+    ])
+    if base == nil {
       writer.append(Self.rootTrie(entries))
       writer.append([UInt64]())
       writer.append([UInt32]())
@@ -168,7 +176,7 @@ package struct CollationTableBuilder {
 
   /// Stores words among the contexts.
   private mutating func store(_ words: [UInt32]) -> UInt32 {
-    let place = (root?.contextCount ?? 0) + contextWords.count
+    let place = (base?.contextCount ?? 0) + contextWords.count
     contextWords += words
     return UInt32(place)
   }
@@ -176,7 +184,7 @@ package struct CollationTableBuilder {
   /// The entry of a code point, its contexts stored.
   private mutating func entry(of codePoint: UInt32) -> CollationEntry {
     let single =
-      singles[codePoint] ?? root.map { $0.plainEntry(of: codePoint) }
+      singles[codePoint] ?? base.map { $0.plainEntry(of: codePoint) }
       ?? CollationEntry(tag: CollationEntry.implicit, payload: 0)
     importContexts(of: codePoint)
     guard let own = contexts[codePoint], !own.isEmpty else { return single }

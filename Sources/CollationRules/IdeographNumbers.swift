@@ -5,8 +5,9 @@ import Collation
 /// Collations that place only some, or place them by contexts, have none: those ideographs are in the
 /// trie like all other characters.
 struct IdeographNumbers {
-  /// The number of the weight before the first.
+  /// The weight of number *n* is `base` + *n* × `stride`.
   private(set) var base: UInt32 = 0
+  private(set) var stride: UInt32 = 1
   /// The lower 16 bits of each place's number, none if the collation has no array.
   private(set) var low: [UInt16] = []
   /// Bit 16 of each, packed in words, none if no number needs it.
@@ -26,15 +27,17 @@ struct IdeographNumbers {
         numbers.append((place, number))
       }
     }
-    guard numbers.count >= Self.fewest, let first = numbers.map(\.number).min(), first > 0 else {
+    guard numbers.count >= Self.fewest, let first = numbers.map(\.number).min(), first > 1 else {
       return
     }
-    base = first - 1
+    stride = numbers.allSatisfy { ($0.number - first) % 2 == 0 } ? 2 : 1
+    base = first - stride
     low = Array(repeating: 0, count: IdeographIndex.count)
     high = Array(repeating: 0, count: (IdeographIndex.count + 31) / 32)
-    for (place, number) in numbers where number - base < 0x2_0000 {
-      low[place] = UInt16(truncatingIfNeeded: number - base)
-      high[place >> 5] |= ((number - base) >> 16) << UInt32(place & 31)
+    for (place, number) in numbers.map({ ($0.place, ($0.number - base) / stride) })
+    where number < 0x2_0000 {
+      low[place] = UInt16(truncatingIfNeeded: number)
+      high[place >> 5] |= (number >> 16) << UInt32(place & 31)
     }
     if high.allSatisfy({ $0 == 0 }) { high = [] }
   }

@@ -21,6 +21,8 @@ package struct TailoringBuilder {
     var expansion: [Reference]
   }
 
+  private let base: CollationTable
+  /// The root's table alone, for the case of characters.
   private let root: CollationTable
   private let importedRules: (String) throws -> String
   private var order: TailoringOrder
@@ -35,50 +37,53 @@ package struct TailoringBuilder {
   private var options = CollationOptions()
   private var suppressed: Set<UInt32> = []
 
-  /// Prepares to tailor `root`.
+  /// Prepares to tailor `base`: the root, or a tailoring that is to be tailored further.
   ///
+  /// `baseOrder` has the elements of `base`.
   /// `importedRules` gives the rules of a collation that others import, by its language tag.
   package init(
-    root: CollationTable, rootOrder: RootOrder,
+    base: CollationTable, baseOrder: RootOrder,
     importing importedRules: @escaping (String) throws -> String
   ) {
-    self.root = root
+    self.base = base
+    root = base.rootTable
     self.importedRules = importedRules
-    order = TailoringOrder(root: rootOrder)
+    order = TailoringOrder(root: baseOrder)
   }
 
   /// The bytes of the tailoring's table.
   ///
   /// - Throws: ``CollationRuleError`` for rules that can't be read or followed, and what the closure for
   ///   imports throws.
-  package mutating func table(for rules: String) throws -> [UInt8] {
+  package mutating func table(for rules: [CollationRule]) throws -> [UInt8] {
     try follow(rules)
     try order.allocate()
-    var builder = CollationTableBuilder(over: root, suppressed: suppressed)
+    var builder = CollationTableBuilder(over: base, suppressed: suppressed)
     for key in keys {
       if let mapping = mappings[key] {
         try builder.map(key.text, prefix: key.prefix, to: elements(of: mapping, key.text))
       }
     }
     var header = TableHeader()
-    header.settings = options.packed
+    header.settings = options.merged(over: CollationOptions(packed: base.own.settings)).packed
+    (header.leadBytes, header.splitLeadBytes) = base.ownReordering
     if let codes = options.reorder { try header.reorder(codes, in: root) }
     return try builder.buildClosed(header)
   }
 
   /// The table itself, for collations made at run time.
-  package mutating func collationTable(for rules: String) throws -> CollationTable {
+  package mutating func collationTable(for rules: [CollationRule]) throws -> CollationTable {
     let memory = TableMemory(try table(for: rules))
     return CollationTable(
-      root: root.root, tailoring: CollationTableSections(memory.bytes), owner: memory)
+      root: base.root, tailoring: CollationTableSections(memory.bytes), owner: memory)
   }
 
   // MARK: Following rules
 
-  private mutating func follow(_ rules: String) throws {
-    for rule in try RuleParser.parse(rules) {
+  private mutating func follow(_ rules: [CollationRule]) throws {
+    for rule in rules {
       switch rule {
-      case .importing(let tag): try follow(try importedRules(tag))
+      case .importing(let tag): try follow(RuleParser.parse(try importedRules(tag)))
       case .setting(let setting): options = setting.merged(over: options)
       case .suppressContractions(let set): suppress(Set(set))
       case .reset(let place, let before):
@@ -104,7 +109,7 @@ package struct TailoringBuilder {
     switch place {
     case .text(let text): return references(of: Self.decomposed(text))
     case .logical(let position):
-      let found = try order.place(of: position, in: root)
+      let found = try order.place(of: position, in: base)
       return [.item(found.item, found.level)]
     }
   }
@@ -164,8 +169,8 @@ package struct TailoringBuilder {
     var index = 0
     while index < text.count {
       let tailored = tailoredReferences(of: text, at: index)
-      let found = rootReferences(of: text, at: index)
-      // The longer match counts, the tailoring's before the root's.
+      let found = baseReferences(of: text, at: index)
+      // The longer match counts, the rules' before the base's.
       let match = tailored.map { $0.extent >= found.extent ? $0 : found } ?? found
       result += match.references
       index += match.extent.text
@@ -206,11 +211,11 @@ package struct TailoringBuilder {
     return nil
   }
 
-  /// The elements of the root's longest match at a place of a text, with the prefix that is there.
-  private func rootReferences(of text: [UInt32], at index: Int) -> Match {
+  /// The elements of the base's longest match at a place of a text, with the prefix that is there.
+  private func baseReferences(of text: [UInt32], at index: Int) -> Match {
     let first = text[index]
     let (before, rest) = (text[..<index], text[(index + 1)...])
-    let match = root.contexts(of: first)
+    let match = base.contexts(of: first)
       .filter { context in
         if suppressed.contains(first), !(context.prefix + context.suffix).isEmpty { return false }
         return before.suffix(context.prefix.count).elementsEqual(context.prefix)
@@ -220,7 +225,7 @@ package struct TailoringBuilder {
     guard let match else { return Match(extent: Extent(prefix: 0, text: 1), references: []) }
     return Match(
       extent: Extent(prefix: match.prefix.count, text: 1 + match.suffix.count),
-      references: root.elements(of: match.entry, for: first).map(Reference.root))
+      references: base.elements(of: match.entry, for: first).map(Reference.root))
   }
 
   private static func decomposed(_ text: [UInt32]) -> [UInt32] {

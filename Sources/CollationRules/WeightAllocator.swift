@@ -8,20 +8,40 @@ package struct WeightAllocator {
   /// Primary weights. The second byte leaves room for the bytes that end runs of shared lead bytes in
   /// sort keys; 00 and 01 are no bytes of weights.
   package static let primary = WeightAllocator(
-    byteRanges: [0x03...0xEF, 0x04...0xFE, 0x02...0xFF, 0x02...0xFF])
+    byteRanges: [0x03...0xEF, 0x04...0xFE, 0x02...0xFF, 0x02...0xFF], room: 4)
   /// Secondary and tertiary weights, in the upper half of the 32 bits.
-  static let lower = WeightAllocator(byteRanges: [0x02...0xFF, 0x02...0xFF])
-  static let tertiary = WeightAllocator(byteRanges: [0x02...0x3F, 0x02...0x3F])
+  static let lower = WeightAllocator(byteRanges: [0x02...0xFF, 0x02...0xFF], room: 2)
+  static let tertiary = WeightAllocator(byteRanges: [0x02...0x3F, 0x02...0x3F], room: 2)
 
-  /// `count` weights above `low` and below `high`, ascending, as short as possible.
+  /// How many weights there have to be for each new one, at least, so that there is room between them
+  /// for those of a tailoring's tailoring. Where there is not, they are as short as possible.
+  let room: Int
+  /// More new weights than these are put side by side: they are ideographs, and gaps between tens of
+  /// thousands would make keys longer.
+  private static let mostWithRoom = 1_000
+
+  /// `count` weights above `low` and below `high`, ascending, short and evenly spread.
   ///
   /// - Returns: Nil if there is no room.
   /// - Complexity: O(`count`).
   package func weights(_ count: Int, above low: UInt32, below high: UInt32) -> [UInt32]? {
+    let room = count > Self.mostWithRoom ? 1 : room
+    return weights(count, above: low, below: high, room: room)
+      ?? weights(count, above: low, below: high, room: 1)
+  }
+
+  private func weights(_ count: Int, above low: UInt32, below high: UInt32, room: Int) -> [UInt32]?
+  {
     for length in 1...byteRanges.count {
       let first = value(of: low, length: length, roundingUp: true)
       let end = value(of: high, length: length, roundingUp: false)
-      if end - first >= count { return (first..<first + count).map { weight($0, length: length) } }
+      if end - first < count * room { continue }
+      if count > Self.mostWithRoom {
+        return (first..<first + count).map { weight($0, length: length) }
+      }
+      return (0..<count).map { number in
+        weight(first + (end - first) * (2 * number + 1) / (2 * count), length: length)
+      }
     }
     return nil
   }

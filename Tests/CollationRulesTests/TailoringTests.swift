@@ -12,9 +12,10 @@ struct TailoringTests {
 
   /// A collation with rules over the root's.
   private func collator(_ rules: String, strength: Strength = .tertiary) throws -> Collator {
-    let root = Self.rootTable
-    var builder = TailoringBuilder(root: root, rootOrder: Self.rootOrder) { _ in "&x<imported" }
-    let table = try builder.collationTable(for: rules)
+    var builder = TailoringBuilder(base: Self.rootTable, baseOrder: Self.rootOrder) { _ in
+      "&x<imported"
+    }
+    let table = try builder.collationTable(for: RuleParser.parse(rules))
     return Collator(table: table, options: CollationOptions(strength: strength))
   }
 

@@ -20,8 +20,6 @@ struct FractionalUCA {
   private(set) var mappings: [Mapping] = []
   /// The ideographs in the order of the `[radical …]` lines.
   private(set) var ideographs: [UInt32] = []
-  /// How many ideographs stand before each radical's first.
-  private(set) var radicalStarts: [Int] = []
   /// The script codes of each lead byte, and whether keys may share it.
   private(set) var leadBytes: [(codes: [String], isCompressible: Bool)] = []
   /// Where scripts and other groups begin: the primary weights of the marks, in order.
@@ -63,7 +61,6 @@ struct FractionalUCA {
       throw LineError(reason: "no list of ideographs")
     }
     var isRange = false
-    radicalStarts.append(ideographs.count)
     for scalar in line[line.index(after: colon)..<end].unicodeScalars {
       if scalar == "-" {
         isRange = true

@@ -64,18 +64,13 @@ struct RootCollation {
     return try builder.buildClosed(header)
   }
 
-  /// Numbers the ideographs through; before each radical a number is left for a tailoring's mark.
+  /// Numbers the ideographs through; every other number is left for what rules put between them.
   private static func primaries(of file: FractionalUCA) -> [UInt32: UInt32] {
     var result: [UInt32: UInt32] = [:]
-    var starts = file.radicalStarts[...]
     var number = HanLayout.firstNumber
-    for (place, codePoint) in file.ideographs.enumerated() {
-      while starts.first == place {
-        starts.removeFirst()
-        number += 1
-      }
+    for codePoint in file.ideographs {
       result[codePoint] = IdeographWeight.primary(number: number)
-      number += 1
+      number += 2
     }
     return result
   }

@@ -10,11 +10,11 @@ enum TailoredCollations {
     var tables: [Table] = []
     for (locale, type) in files.collations {
       let source = files.source(of: locale)
-      var builder = TailoringBuilder(root: root, rootOrder: order) { tag in
+      var builder = TailoringBuilder(base: root, baseOrder: order) { tag in
         try files.rules(importedAs: tag)
       }
       do {
-        let bytes = try builder.table(for: files.rules(locale, type))
+        let bytes = try builder.table(for: RuleParser.parse(files.rules(locale, type)))
         tables.append(Table(name: "\(locale)-\(type)", bytes: bytes, sources: source))
       } catch {
         throw SourceError("\(locale), collation \(type): \(error)")

@@ -1,0 +1,109 @@
+import Collation
+import CollationRules
+import Testing
+
+@Suite("Custom collations")
+struct CustomCollationTests {
+  @Test("rules change the root's order")
+  func overRoot() throws {
+    let collator = try Collator(rules: "&c < ch <<< Ch <<< CH &[before 1]b < ă <<< Ă")
+    #expect(
+      collator.sorted(["duha", "chata", "cukr", "CHATA", "barva", "ăb", "az"])
+        == ["az", "ăb", "barva", "cukr", "chata", "CHATA", "duha"])
+    #expect(collator.resolvedLocale == "und")
+  }
+
+  @Test("rules change a locale's order, whose own rules go on to hold")
+  func overLocale() throws {
+    let collator = try Collator(rules: "&[before 1]b < x <<< X &a < q", base: "ro")
+    // In Romanian ă and â are letters of their own after a.
+    #expect(
+      collator.sorted(["b", "x", "X", "q", "â", "ă", "a", "z", "ș", "s"])
+        == ["a", "q", "ă", "â", "x", "X", "b", "s", "ș", "z"])
+    #expect(collator.resolvedLocale == "ro")
+    #expect(collator.compare("a\u{306}", "ă") == .same)
+  }
+
+  @Test(
+    "there is room next to every letter of a locale",
+    arguments: ["es", "sv", "vi", "ko"])
+  func room(_ base: String) throws {
+    let plain = try Collator(locale: base)
+    for letter in ["a", "ñ", "å", "一"] {
+      let collator = try Collator(rules: "&\(letter) < \u{E000} <<< \u{E001}", base: base)
+      #expect(collator.compare(letter, "\u{E000}") == .ascending, "\(base) \(letter)")
+      #expect(collator.compare("\u{E000}", "\u{E001}") == .ascending, "\(base) \(letter)")
+      for other in ["b", "o", "丁"]
+      where plain.compare(letter, other) == .ascending {
+        #expect(collator.compare("\u{E001}", other) == .ascending, "\(base) \(letter) \(other)")
+      }
+    }
+  }
+
+  @Test("rules over Chinese keep the order of the ideographs")
+  func overChinese() throws {
+    let collator = try Collator(rules: "&Z < 曾国藩", base: "zh")
+    #expect(collator.sorted(["曾", "阿", "曾国藩", "张", "z"]) == ["阿", "曾", "张", "z", "曾国藩"])
+  }
+
+  @Test("what rules set counts before the locale's settings, options before both")
+  func settings() throws {
+    let rules = "[strength 1][caseFirst upper][numericOrdering on][alternate shifted]"
+    #expect(try Collator(rules: rules).settings.strength == .primary)
+    #expect(try Collator(rules: rules).settings.caseFirst == .upper)
+    #expect(try Collator(rules: rules).compare("a 2", "a12") == .ascending)
+    let other = CollationOptions(strength: .tertiary)
+    #expect(try Collator(rules: rules, options: other).settings.strength == .tertiary)
+    #expect(try Collator(rules: "[caseFirst off]", base: "da").settings.caseFirst == .off)
+    #expect(try Collator(rules: "&a<b", base: "da").settings.caseFirst == .upper)
+  }
+
+  @Test("an import at the beginning is the base")
+  func imports() throws {
+    let imported = try Collator(rules: "[import de-u-co-phonebk] &z < ø")
+    #expect(imported.resolvedLocale == "de-u-co-phonebk")
+    #expect(imported.sorted(["Ad", "Äf", "Af"]) == ["Ad", "Äf", "Af"])
+    let error = #expect(throws: CollationRuleError.self) {
+      _ = try Collator(rules: "&a<b [import de]")
+    }
+    #expect(error?.description.contains("base") == true)
+  }
+
+  @Test("equal, quaternary and ignorable relations, and logical positions")
+  func positions() throws {
+    let fourth = CollationOptions(strength: .quaternary)
+    #expect(try Collator(rules: "&v = w").compare("v", "w") == .same)
+    #expect(try Collator(rules: "&か <<<< カ").compare("か", "カ") == .same)
+    #expect(try Collator(rules: "&か <<<< カ", options: fourth).compare("か", "カ") == .ascending)
+    for position in ["first tertiary ignorable", "last tertiary ignorable"] {
+      #expect(try Collator(rules: "&[\(position)] = x").compare("axb", "ab") == .same)
+    }
+    for position in ["first primary ignorable", "last primary ignorable"] {
+      let collator = try Collator(rules: "&[\(position)] << x")
+      #expect(collator.compare("axb", "ab") == .descending)
+      #expect(collator.compare("axb", "ac") == .ascending)
+    }
+    #expect(try Collator(rules: "&[last variable] < x").compare("x", "`") == .ascending)
+    #expect(try Collator(rules: "&[first variable] < x").compare("x", " ") == .ascending)
+    #expect(try Collator(rules: "&[first regular] < x").compare("x", "`") == .descending)
+    #expect(try Collator(rules: "&[last regular] < x").compare("x", "一") == .ascending)
+    #expect(try Collator(rules: "&[first implicit] < x").compare("x", "一") == .descending)
+    #expect(try Collator(rules: "&[first trailing] < x").compare("x", "\u{E000}") == .descending)
+    for position in ["last trailing", "last implicit"] {
+      #expect(throws: CollationRuleError.self) { try Collator(rules: "&[\(position)] < x") }
+    }
+  }
+
+  @Test("contractions can be suppressed, and made anew afterwards")
+  func suppression() throws {
+    let rules = "[suppressContractions [и-йИ]]"
+    #expect(try Collator(locale: "und").compare("й", "к") == .ascending)
+    #expect(
+      try Collator(rules: rules, options: CollationOptions(strength: .primary)).compare("й", "и")
+        == .same)
+    #expect(
+      try Collator(rules: "&c<ch[suppressContractions [c]]").compare("ch", "cz") == .ascending)
+    #expect(
+      try Collator(rules: "[suppressContractions [c]]&c<ch").compare("ch", "cz") == .descending)
+  }
+}
