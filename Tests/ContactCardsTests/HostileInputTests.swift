@@ -63,4 +63,16 @@ import TestSupport
       }
     }
   }
+
+  @Test("what lies ahead or behind is not looked through again and again", .timeLimit(.minutes(1)))
+  func rescans() {
+    func run(_ piece: String, _ count: Int) -> String { String(repeating: piece, count: count) }
+    let texts = [
+      "<plist><array>" + run("x<true/>", 20_000) + run(" ", 200_000),
+      "<plist><array>" + run("x<true/>", 20_000) + run("\0", 200_000),
+      "BEGIN:VCARD\n" + run("a", 200_000) + "quoted-printable=\n" + run("=\n", 20_000),
+      "BEGIN:VCARD\n" + run("a", 200_000) + "=\n" + run("quoted-printable=\n", 20_000),
+    ]
+    for text in texts { #expect(read(text).hasErrors) }
+  }
 }

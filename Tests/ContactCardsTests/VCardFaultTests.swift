@@ -29,6 +29,14 @@ import Testing
     #expect(read(card(["FN:Odo"]) + "Be\n").messages.isEmpty)
   }
 
+  @Test("the name of the encoding may be folded anywhere") func foldedEncoding() {
+    let line = "FN;ENCODING=QUOTED-PRINTABLE:=C3=89mile =\r\nZola"
+    for position in 1..<28 {
+      let place = line.index(line.startIndex, offsetBy: position)
+      #expect(readCard(line[..<place] + "\r\n " + line[place...]).names == ["Émile Zola"])
+    }
+  }
+
   @Test("BEGIN, END, names and parameters may be folded") func foldedDelimiters() {
     let reading = read(
       "BEG\r\n IN:VCA\r\n RD\r\nVER\n SION:4.0\r\nF\r\n N:Odo\r\nTEL;TY\r\n\tPE=ce\r\n ll:1\r\n"

@@ -56,6 +56,18 @@ import Testing
     }
   }
 
+  @Test("a second property list in the file is an error, padding at the end is none")
+  func joinedFiles() {
+    let one = "<plist><array><string>Ada</string></array></plist>\n"
+    let message =
+      "2: error: what follows </plist> was left out; put each property list into a file of its own"
+    for rest in [one, "x", "<!--"] {
+      #expect(read(one + rest).names == ["Ada"])
+      #expect(read(one + rest).messages == [message])
+    }
+    #expect(read(one + "<!-- made by hand -->\n\u{0}\u{1A}\n").messages.isEmpty)
+  }
+
   @Test("a tag that the file breaks off in is no element") func brokenTag() {
     let message = "1: error: the file breaks off inside this <string>; get the file again"
     for end in ["<", "<!", "<![CDATA[", "<b"] {

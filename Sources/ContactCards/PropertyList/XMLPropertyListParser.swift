@@ -31,7 +31,7 @@ struct XMLPropertyListParser: ~Escapable {
       case .end:
         return try checkEnd()
       case .tag(let tag):
-        if try take(tag, into: &reading) { return }
+        if try take(tag, into: &reading) { return try checkRest() }
       }
     }
   }
@@ -45,6 +45,15 @@ struct XMLPropertyListParser: ~Escapable {
     }
     guard stack.root == nil || isInPropertyList else { return }
     throw problem("the file breaks off before </plist>; get the file again", line)
+  }
+
+  /// Makes sure that nothing is lost behind the property list: joined files have more than one.
+  private mutating func checkRest() throws(ContactProblem) {
+    let next = scanner.next()
+    if case .end = next { return }
+    throw problem(
+      "what follows </plist> was left out; put each property list into a file of its own",
+      scanner.line())
   }
 
   /// Takes one tag; `true` if it ends the property list.

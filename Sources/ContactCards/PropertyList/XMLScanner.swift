@@ -24,6 +24,8 @@ struct XMLScanner: ~Escapable {
 
   let bytes: Span<UInt8>
   var position: Int
+  /// Where the padding at the end of the file begins.
+  private let contentEnd: Int
   private var countedLine = 1
   private var countedTo = 0
 
@@ -31,6 +33,7 @@ struct XMLScanner: ~Escapable {
   init(_ bytes: Span<UInt8>) {
     self.bytes = bytes
     position = bytes.byteOrderMarkLength(at: 0)
+    contentEnd = bytes.trimmed(0..<bytes.count).upperBound
   }
 
   /// The line of the current position, from 1.
@@ -52,10 +55,9 @@ struct XMLScanner: ~Escapable {
   mutating func next() -> Token {
     while true {
       while position < bytes.count, ASCII.isWhitespace(bytes[position]) { position += 1 }
-      guard position < bytes.count else { return .end }
+      guard position < contentEnd else { return .end }
       let start = line()
       guard bytes[position] == ASCII.less else {
-        if bytes.trimmed(position..<bytes.count).isEmpty { return .end }
         while position < bytes.count, bytes[position] != ASCII.less { position += 1 }
         return .strayText(line: start)
       }

@@ -11,6 +11,10 @@ struct ContentLineScanner: ~Escapable {
   private var range = 0..<0
   private var unfolded: [UInt8] = []
   private var isFolded = false
+  /// Whether the current line is quoted-printable, once that is known.
+  private var isQuotedPrintable: Bool?
+  /// How far the current line was searched for that.
+  private var searchedTo = 0
 
   /// The number of the line on which the current content line begins, from 1.
   private(set) var number = 0
@@ -33,6 +37,8 @@ struct ContentLineScanner: ~Escapable {
   /// Goes to the next content line that is not empty; `false` after the last one.
   mutating func advance() -> Bool {
     isFolded = false
+    isQuotedPrintable = nil
+    searchedTo = 0
     while let line = lines.next() {
       let start = line.lowerBound + bytes.byteOrderMarkLength(at: line.lowerBound)
       range = min(start, line.upperBound)..<line.upperBound
@@ -46,7 +52,7 @@ struct ContentLineScanner: ~Escapable {
 
   private mutating func joinContinuations() {
     while true {
-      if endsSoftly, let next = lines.next() {
+      if endsSoftly(), let next = lines.next() {
         unfold()
         unfolded.removeLast()
         // A tab there can only be the mark of a fold; a blank is text (RFC 2045 section 6.7).
@@ -75,15 +81,28 @@ struct ContentLineScanner: ~Escapable {
   }
 
   /// Whether the line so far is quoted-printable and ends with a soft line break.
-  private var endsSoftly: Bool {
-    let content = content
-    guard let last = content.indices.last, content[last] == ASCII.equals else { return false }
-    // The word can only stand among the parameters, in front of the first colon.
-    for index in content.indices {
-      if content[index] == ASCII.colon { return false }
-      if content.hasWord("quoted-printable", at: index) { return true }
+  private mutating func endsSoftly() -> Bool {
+    let length = content.count
+    guard length > 0, content[length - 1] == ASCII.equals else { return false }
+    if isQuotedPrintable == nil {
+      isQuotedPrintable = findEncoding()
+      searchedTo = length
     }
-    return false
+    return isQuotedPrintable == true
+  }
+
+  /// Whether the current line is quoted-printable; `nil` if its part so far does not tell.
+  ///
+  /// What was searched before, when the line was shorter, is not searched again.
+  private func findEncoding() -> Bool? {
+    let word = "quoted-printable"
+    let content = content
+    // The word can only stand among the parameters, in front of the first colon.
+    for index in max(0, searchedTo - word.utf8.count)..<content.count {
+      if content[index] == ASCII.colon { return false }
+      if content.hasWord(word, at: index) { return true }
+    }
+    return nil
   }
 
   private mutating func unfold() {
