@@ -40,7 +40,7 @@ struct ShippedCollation: Sendable {
     self.table = table
   }
 
-  private static let root: ShippedCollation = {
+  static let root: ShippedCollation = {
     let name = CollationResolution.root.tableName
     let bytes = TableBytes(named: name)
     assert(bytes != nil, "the table \(name) is not embedded")
@@ -48,4 +48,9 @@ struct ShippedCollation: Sendable {
       tag: CollationResolution.root.tag,
       table: CollationTable(root: CollationTableSections(bytes ?? .empty)))
   }()
+}
+
+extension CollationTable {
+  /// The root's table as it is embedded.
+  package static var embeddedRoot: CollationTable { ShippedCollation.root.table }
 }

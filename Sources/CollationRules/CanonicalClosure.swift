@@ -6,6 +6,11 @@ import UnicodeText
 struct CanonicalClosure {
   private let table: CollationTable
 
+  /// The characters with a canonical decomposition, Hangul syllables left out.
+  private static let composed = (UInt32(0)...0x10FFFF).filter {
+    CanonicalDecomposition.decomposes($0) && !Hangul.isSyllable($0)
+  }
+
   /// For the characters as `table` maps their parts.
   init(of table: CollationTable) { self.table = table }
 
@@ -15,8 +20,7 @@ struct CanonicalClosure {
   /// - Complexity: O(*n*) in the number of code points.
   func corrections() -> [(codePoint: UInt32, elements: [CollationElement]?)] {
     var result: [(codePoint: UInt32, elements: [CollationElement]?)] = []
-    for codePoint in UInt32(0)...0x10FFFF
-    where CanonicalDecomposition.decomposes(codePoint) && !Hangul.isSyllable(codePoint) {
+    for codePoint in Self.composed {
       var parts: [UInt32] = []
       CanonicalDecomposition.append(codePoint, to: &parts)
       if mayContinue(parts) {

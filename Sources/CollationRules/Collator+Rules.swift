@@ -33,7 +33,8 @@ extension Collator {
     }
     let collator = try Collator(locale: tag)
     var builder = TailoringBuilder(
-      base: collator.table, baseOrder: RootOrder(of: collator.table)
+      base: collator.table,
+      baseOrder: collator.isRoot ? Self.rootOrder : RootOrder(of: collator.table)
     ) { imported in
       throw CollationRuleError(
         offset: nil,
@@ -47,4 +48,7 @@ extension Collator {
 
   /// True for the root's collation.
   private var isRoot: Bool { resolvedLocale == "und" }
+
+  /// The root's elements, for the many collations that are made over it.
+  private static let rootOrder = RootOrder(of: CollationTable.embeddedRoot)
 }

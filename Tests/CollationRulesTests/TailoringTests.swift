@@ -2,13 +2,11 @@ import Collation
 import CollationRules
 import TestSupport
 import Testing
-import UnicodeText
 
 @Suite("Tailoring")
 struct TailoringTests {
   private static let rootOrder = RootOrder(of: rootTable)
-  private static let rootTable = CollationTable(
-    root: CollationTableSections(TableBytes(named: "root") ?? .empty))
+  private static let rootTable = CollationTable.embeddedRoot
 
   /// A collation with rules over the root's.
   private func collator(_ rules: String, strength: Strength = .tertiary) throws -> Collator {
