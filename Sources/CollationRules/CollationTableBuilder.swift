@@ -192,11 +192,15 @@ package struct CollationTableBuilder {
     for (key, entry) in own { byPrefix[key.prefix, default: [:]][key.suffix] = entry }
     let plain = suffixEntry(byPrefix.removeValue(forKey: []) ?? [:], single: single)
     if byPrefix.isEmpty { return plain }
-    // Behind a prefix all other contractions go on to hold.
+    // Behind a prefix that gives the character by itself a meaning, no other contractions hold; behind
+    // one that doesn't, they do.
     let others = own.filter { $0.key.prefix.isEmpty }.map { ($0.key.suffix, $0.value) }
     let inherited = Dictionary(others) { first, _ in first }
     let behind = byPrefix.map { prefix, suffixes in
-      (Array(prefix.reversed()), suffixes.merging(inherited) { own, _ in own })
+      (
+        Array(prefix.reversed()),
+        suffixes[[]] == nil ? suffixes.merging(inherited) { own, _ in own } : suffixes
+      )
     }
     return prefixEntry(Dictionary(uniqueKeysWithValues: behind), plain: plain, single: single)
   }

@@ -31,7 +31,7 @@ extension TailoringOrder {
     case .firstRegular:
       return Place(item: first(after: table.start(ofScript: 2)), level: .primary)
     case .lastRegular:
-      return Place(item: item(of: CollationElement(primary: HanLayout.anchor)), level: .primary)
+      return Place(item: last(of: HanLayout.anchor, upTo: .primary), level: .primary)
     case .firstImplicit:
       let primary = table.firstRootIdeograph
       return Place(item: item(of: CollationElement(primary: primary)), level: .primary)

@@ -32,7 +32,9 @@ package struct WeightAllocator {
 
   private func weights(_ count: Int, above low: UInt32, below high: UInt32, room: Int) -> [UInt32]?
   {
-    for length in 1...byteRanges.count {
+    // Where keys share lead bytes, a weight has to have more than one.
+    let shortest = HanLayout.leadBytes.contains(Int(low >> 24)) && byteRanges.count > 2 ? 2 : 1
+    for length in shortest...byteRanges.count {
       let first = value(of: low, length: length, roundingUp: true)
       let end = value(of: high, length: length, roundingUp: false)
       if end - first < count * room { continue }

@@ -106,4 +106,25 @@ struct CustomCollationTests {
     #expect(
       try Collator(rules: "[suppressContractions [c]]&c<ch").compare("ch", "cz") == .descending)
   }
+
+  @Test("a prefix counts before a longer contraction that has none")
+  func prefixBeforeContraction() throws {
+    let collator = try Collator(rules: "&z < '·-'")
+    // The root has a middle dot behind l as an accent.
+    #expect(collator.compare("l·-", "l\u{387}-") == .same)
+    #expect(collator.compare("l·-", "lz") == .ascending)
+    #expect(collator.compare("a·-", "az") == .descending)
+  }
+
+  @Test("what is placed among the ideographs' lead bytes keeps its order in keys")
+  func leadBytes() throws {
+    let collator = try Collator(rules: "&[last regular] = x < y &[before 1]一 < z")
+    let texts = ["x\u{1E900}", "xx", "xy", "y\u{1E900}", "yx", "yz", "zx", "zz", "一z", "一一"]
+    for (left, right) in zip(texts, texts.dropFirst()) {
+      #expect(collator.compare(left, right) == .ascending, "\(left) \(right)")
+      #expect(collator.sortKey(for: left) < collator.sortKey(for: right), "\(left) \(right)")
+    }
+    let twice = try Collator(rules: "&[last regular] < x &[last regular] < y")
+    #expect(twice.sorted(["一", "y", "x"]) == ["x", "y", "一"])
+  }
 }

@@ -123,8 +123,10 @@ struct FractionalUCA {
         tertiary: fields.count > 1 ? try lowerWeight(fields[fields.count - 1]) : common)
     }
     guard fields.count == 3 else { return nil }
+    let primary = try weight(fields[0])
     let element = CollationElement(
-      primary: try weight(fields[0]), secondary: try lowerWeight(fields[1]),
+      primary: primary == HanLayout.markInFile ? HanLayout.anchor : primary,
+      secondary: try lowerWeight(fields[1]),
       tertiary: try lowerWeight(fields[2]))
     return element.bits == 0 ? nil : .weights(element)
   }
