@@ -52,7 +52,9 @@ package struct KeyArena: Sendable {
 
   private func precedes(_ left: Int, _ right: Int, in bytes: Span<UInt8>) -> Bool {
     let (leftRange, rightRange) = (range(left), range(right))
-    for offset in 0..<min(leftRange.count, rightRange.count) {
+    // The first eight bytes, where both have them, were found the same as prefixes.
+    let shorter = min(leftRange.count, rightRange.count)
+    for offset in (shorter < 8 ? 0 : 8)..<shorter {
       let leftByte = bytes[leftRange.lowerBound + offset]
       let rightByte = bytes[rightRange.lowerBound + offset]
       if leftByte != rightByte { return leftByte < rightByte }
