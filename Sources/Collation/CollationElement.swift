@@ -26,8 +26,6 @@ package struct CollationElement: Hashable, Sendable {
   package static let commonWeights: UInt64 = 0x0500_0500
   /// What remains of a tertiary weight when its case bits are taken out.
   package static let tertiaryMask: UInt16 = 0x3F3F
-  /// The bits of the quaternary weight, of 0 to 3, that a rule with `<<<<` gives.
-  package static let quaternaryMask: UInt16 = 0x00C0
   package static let caseMask: UInt16 = 0xC000
   /// Ignored on every level; also what a cursor returns at the end of its text.
   package static let ignorable = CollationElement(bits: 0)
@@ -48,7 +46,7 @@ package struct CollationElement: Hashable, Sendable {
   /// The tertiary weight, without its case bits.
   @inlinable @inline(__always)
   package var tertiary: UInt16 { UInt16(truncatingIfNeeded: bits) & 0x3F3F }
-  /// The quaternary weight, 0 for most.
+  /// The quaternary weight, from 0 to 3, that a rule with `<<<<` gives; 0 for most.
   @inlinable @inline(__always)
   package var quaternary: UInt16 { UInt16(truncatingIfNeeded: bits >> 6) & 3 }
   /// The case bits, in place.

@@ -37,7 +37,8 @@ struct CommonRunWriter {
     finish(&run, beforeHigher: false, to: &key)
   }
 
-  private func finish(_ run: inout Int, beforeHigher: Bool, to key: inout [UInt8]) {
+  /// Writes a run of the common weight, if there is one.
+  func finish(_ run: inout Int, beforeHigher: Bool, to key: inout [UInt8]) {
     guard run > 0 else { return }
     while run > longest {
       key.append(middle)

@@ -41,6 +41,10 @@ final class XMLElements: NSObject, XMLParserDelegate {
     if let open { all[open].text += string }
   }
 
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    if let open { all[open].text += String(decoding: block, as: UTF8.self) }
+  }
+
   func parser(
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
     qualifiedName: String?
