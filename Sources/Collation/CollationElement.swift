@@ -27,6 +27,7 @@ package struct CollationElement: Hashable, Sendable {
   /// What remains of a tertiary weight when its case bits are taken out.
   package static let tertiaryMask: UInt16 = 0x3F3F
   package static let caseMask: UInt16 = 0xC000
+  package static let quaternaryMask: UInt16 = 0x00C0
   /// Ignored on every level; also what a cursor returns at the end of its text.
   package static let ignorable = CollationElement(bits: 0)
 

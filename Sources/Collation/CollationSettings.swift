@@ -1,7 +1,7 @@
 /// The settings that a collation compares by, everything decided.
 public struct CollationSettings: Sendable, Hashable {
   /// How fine the differences are that are seen.
-  public let strength: Strength
+  public internal(set) var strength: Strength
   /// What becomes of blanks and punctuation.
   public let alternate: Alternate
   /// How far punctuation reaches.

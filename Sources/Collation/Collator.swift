@@ -16,7 +16,7 @@ public struct Collator: Sendable {
   /// root's order, `zh` for Chinese pinyin, `de-u-co-phonebk`.
   public let resolvedLocale: String
   /// The settings that it compares by.
-  public let settings: CollationSettings
+  public private(set) var settings: CollationSettings
 
   package let table: CollationTable
   /// Where scripts are moved to.
@@ -66,11 +66,19 @@ public struct Collator: Sendable {
   /// place; in the root, of all.
   package var firstUnplacedIdeograph: UInt32 { reordering(table.firstRootIdeograph) }
 
+  /// The same collator at another strength.
+  package func at(strength: Strength) -> Collator {
+    var copy = self
+    copy.settings.strength = strength
+    return copy
+  }
+
   /// Reads the elements of a text.
   @_lifetime(copy text)
-  func elements(of text: Span<UInt8>) -> ElementCursor {
+  func elements(of text: Span<UInt8>, from index: Int = 0) -> ElementCursor {
     ElementCursor(
-      text, table: table, isNumeric: settings.numeric, acceptsSurrogates: acceptsSurrogates)
+      text, table: table, from: index, isNumeric: settings.numeric,
+      acceptsSurrogates: acceptsSurrogates)
   }
 
   /// The primary weight, as it counts in keys, of the first element of `text` that has one; zero if

@@ -2,16 +2,15 @@ internal import UnicodeText
 
 /// Contractions and prefixes, matched on canonically ordered text (UTS #10, section 7.2, S2.1).
 extension ElementCursor {
-  /// The next element of the characters in the window, nil if they give no more.
+  /// The first element of the next character or contraction in the window; nil if it is ignorable, or
+  /// if the window has no more.
   @_lifetime(self: copy self)
   mutating func nextInWindow() -> CollationElement? {
-    while true {
-      // What was only looked at goes back to be read as the text that it is.
-      if let start = window.discardUnread() { index = start }
-      guard let codePoint = window.popFirst() else { return nil }
-      let entry = matched(table.unwrapped(table.entry(for: codePoint)))
-      if let element = begin(entry, codePoint) { return element }
-    }
+    // What was only looked at goes back to be read as the text that it is.
+    if let start = window.discardUnread() { index = start }
+    guard let codePoint = window.popFirst() else { return nil }
+    let entry = matched(table.unwrapped(table.entry(for: codePoint)))
+    return begin(entry, codePoint)
   }
 
   /// Follows prefixes and contractions from the entry of a character that was just taken.
@@ -26,15 +25,22 @@ extension ElementCursor {
   }
 
   /// The entry that the longest prefix before the character gives.
-  private func afterPrefix(_ entry: CollationEntry) -> CollationEntry {
+  @_lifetime(self: copy self)
+  private mutating func afterPrefix(_ entry: CollationEntry) -> CollationEntry {
     var node = table.node(at: Int(entry.payload))
     var best = node.entry
     let before = precedingCodePoints(before: window.start) + window.codePointsBeforeCurrent
-    for codePoint in before.reversed() {
+    for (place, codePoint) in before.reversed().enumerated() {
       guard let child = node.entry(under: codePoint) else { break }
-      guard child.tag == CollationEntry.prefix else { return child }
-      node = table.node(at: Int(child.payload))
-      if node.entry.tag != CollationEntry.noMatch { best = node.entry }
+      let isNode = child.tag == CollationEntry.prefix
+      if isNode { node = table.node(at: Int(child.payload)) }
+      let found = isNode ? node.entry : child
+      if found.tag != CollationEntry.noMatch {
+        // The shorter prefixes of long ones may only repeat what holds without any.
+        if found != best { prefixLength = place + 1 }
+        best = found
+      }
+      if !isNode { break }
     }
     return best
   }

@@ -25,6 +25,9 @@ package struct ElementCursor: ~Escapable {
   private var number: [UInt64] = []
   /// The characters that are being read in canonical order, empty most of the time.
   var window = NormalizedWindow()
+  /// The number of code points before the character read last that its elements depend on; whoever
+  /// asks sets it to zero beforehand.
+  var prefixLength = 0
 
   /// Starts at `index`, which has to be the start of a character that nothing before it affects.
   @_lifetime(copy text)
@@ -48,23 +51,32 @@ package struct ElementCursor: ~Escapable {
     if jamo.0 != 0 { return nextJamo() }
     if isNumeric, let element = number.popLast() { return CollationElement(bits: element) }
     while true {
-      if !window.isEmpty {
-        if let element = nextInWindow() { return element }
-        continue
-      }
-      guard index < text.count else { return .ignorable }
-      let start = index
-      let codePoint = nextCodePoint()
-      if isNumeric, let digit = NumberWeights.value(of: codePoint, table) {
-        return beginNumber(digit)
-      }
-      let entry = table.entry(for: codePoint)
-      if entry.isElement {
-        if entry.word != 0 { return entry.element }
-        continue
-      }
-      if let element = element(of: entry, codePoint, at: start) { return element }
+      if let element = advance() { return element }
     }
+  }
+
+  /// True if the next element belongs to the same characters as the last one.
+  var isInsideExpansion: Bool { !expansion.isEmpty || jamo.0 != 0 || !number.isEmpty }
+
+  /// Goes on by one character, one contraction or one number, where nothing is left of an expansion.
+  ///
+  /// Inlined since it is the body of the loop that everything waits for.
+  ///
+  /// - Returns: The first element; nil where the character is ignorable, or a window has to be opened
+  ///   or closed before anything can be read; `ignorable` at the end.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func advance() -> CollationElement? {
+    if !window.isEmpty { return nextInWindow() }
+    guard index < text.count else { return .ignorable }
+    let start = index
+    let codePoint = nextCodePoint()
+    if isNumeric, let digit = NumberWeights.value(of: codePoint, table) {
+      return beginNumber(digit)
+    }
+    let entry = table.entry(for: codePoint)
+    if entry.isElement { return entry.word != 0 ? entry.element : nil }
+    return element(of: entry, codePoint, at: start)
   }
 
   @inline(__always)

@@ -33,8 +33,10 @@ struct NormalizedWindow {
   private var segments: [(run: Int, start: Int)] = []
   /// The segment that is being put together.
   private var segment: [ClassedScalar] = []
-  /// The place of the code point taken last.
+  /// The place of the code point taken last from the front.
   private var lastTaken = 0
+  /// Behind the last place that a contraction with it has reached.
+  private var endOfTaken = 0
 
   /// True if everything has been taken.
   var isEmpty: Bool { remaining == 0 }
@@ -47,6 +49,8 @@ struct NormalizedWindow {
     segments.removeAll(keepingCapacity: true)
     current = 0
     remaining = 0
+    lastTaken = 0
+    endOfTaken = 0
   }
 
   /// Adds a character to the segment, decomposed.
@@ -90,10 +94,15 @@ struct NormalizedWindow {
   /// Takes the first code point.
   mutating func popFirst() -> UInt32? {
     skipEmptyRuns()
+    endOfTaken = lastTaken
     guard current < runs.count else { return nil }
     lastTaken = runs[current].head
     return takeHead(ofRun: current)
   }
+
+  /// The places of what was taken last: of one code point, or from the first to the last of a
+  /// contraction. Empty if there was nothing to take.
+  var taken: Range<Int> { lastTaken..<endOfTaken }
 
   /// The code points of the window before the one taken last.
   var codePointsBeforeCurrent: ArraySlice<UInt32> { codePoints[..<lastTaken] }
@@ -138,6 +147,7 @@ struct NormalizedWindow {
       runs[current].head = runs[current].end
       current += 1
     }
+    endOfTaken = position.offset
     guard current < runs.count else { return }
     remaining -= position.offset - runs[current].head
     runs[current].head = position.offset
@@ -165,6 +175,7 @@ struct NormalizedWindow {
     let codePoint = codePoints[runs[run].head]
     runs[run].head += 1
     remaining -= 1
+    endOfTaken = max(endOfTaken, runs[run].head)
     return codePoint
   }
 }

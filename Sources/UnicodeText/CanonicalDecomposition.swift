@@ -54,6 +54,13 @@ public enum CanonicalDecomposition {
     return first ?? c
   }
 
+  /// The last code point of the full canonical decomposition of `c`.
+  package static func last(of c: UInt32) -> UInt32 {
+    var last = c
+    decompose(c) { last = $0 }
+    return last
+  }
+
   /// The canonically ordered full decomposition of a text (normalization form D), with U+FFFD for what
   /// is ill-formed.
   ///
