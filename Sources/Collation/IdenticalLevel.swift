@@ -3,8 +3,9 @@ internal import UnicodeText
 /// The last level of identical strength: the text itself, decomposed (UTS #10, section 7.3).
 enum IdenticalLevel {
   /// The order of code points on this level: theirs, but U+FFFE before all others, so that a name
-  /// joined with it sorts as its parts do (LDML part 5, section 2.6.1).
-  static func rank(of codePoint: UInt32) -> UInt32 { codePoint == 0xFFFE ? 0 : codePoint + 1 }
+  /// joined with it sorts as its parts do (LDML part 5, section 2.6.1). None is zero, since no byte of a
+  /// key is.
+  static func rank(of codePoint: UInt32) -> UInt32 { codePoint == 0xFFFE ? 1 : codePoint + 2 }
 
   /// Appends the ranks, as UTF-8 writes code points, so that byte order is their order.
   static func write(_ text: Span<UInt8>, surrogates: Bool, to key: inout [UInt8]) {

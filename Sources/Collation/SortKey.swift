@@ -4,8 +4,7 @@
 /// Keys of one collation only can be compared with each other: the same locale, options and version of
 /// the tables.
 public struct SortKey: Sendable, Hashable, Comparable {
-  /// The key. A byte 01 separates the levels; none is 00, except at identical strength for texts that
-  /// hold U+0000.
+  /// The key. A byte 01 separates the levels; none is 00.
   public let bytes: [UInt8]
 
   /// Takes bytes that a collator made.

@@ -53,6 +53,15 @@ struct SortKeyTests {
     }
   }
 
+  @Test("no byte is zero at identical strength either")
+  func identicalBytes() throws {
+    let collator = try Collator(locale: "und", options: CollationOptions(strength: .identical))
+    let texts: [[UInt8]] = [[], [0xEF, 0xBF, 0xBE], [0], [1], [0xFF], [0x61]]
+    let keys = texts.map { key($0, collator) }
+    #expect(!keys.contains { $0.bytes.contains(0) })
+    #expect(Set(keys).count == texts.count)
+  }
+
   @Test("consecutive weights of one script share their lead byte, and common weights are counted")
   func length() throws {
     let collator = try Collator(locale: "und")
