@@ -15,6 +15,8 @@ struct TailoringOrder {
     let isRoot: Bool
     /// The level on which it differs from the item before it.
     var strength: RelationStrength
+    /// The primary weight whose chain it is in.
+    let chain: UInt32
     /// For new items, the level of the relation that made it: on the weaker levels it is common.
     let made: RelationStrength
     var previous: Int?
@@ -25,6 +27,8 @@ struct TailoringOrder {
   /// The first item of each chain, by primary weight.
   private(set) var chains: [UInt32: Int] = [:]
   let root: RootOrder
+  /// How many steps past items all searches have taken.
+  private(set) var steps = 0
 
   init(root: RootOrder) { self.root = root }
 
@@ -33,6 +37,7 @@ struct TailoringOrder {
     let bits = RootOrder.withoutCase(element)
     var item = chain(of: element.primary)
     while let index = item {
+      steps += 1
       if items[index].isRoot, items[index].element == bits { return index }
       item = items[index].next
     }
@@ -51,10 +56,12 @@ struct TailoringOrder {
   /// Adds a root element to the end of its chain.
   private mutating func append(_ bits: UInt64, to primary: UInt32) -> Int {
     var last = chains[primary]
-    while let index = last, let next = items[index].next { last = next }
+    while let index = last, let next = items[index].next { (last, steps) = (next, steps + 1) }
     let strength = Self.strength(of: bits, after: last.map { items[$0].element })
     let index = link(
-      Item(element: bits, isRoot: true, strength: strength, made: .primary, previous: last))
+      Item(
+        element: bits, isRoot: true, strength: strength, chain: primary, made: .primary,
+        previous: last))
     if chains[primary] == nil { chains[primary] = index }
     return index
   }
@@ -68,38 +75,40 @@ struct TailoringOrder {
   /// The last item of a chain.
   mutating func lastItem(of primary: UInt32) -> Int {
     guard var item = chain(of: primary) else { return append(UInt64(primary) << 32, to: primary) }
-    while let next = items[item].next { item = next }
+    while let next = items[item].next { (item, steps) = (next, steps + 1) }
     return item
   }
 
   /// Places a new item behind `item`: behind everything that differs from it on weaker levels only.
   mutating func insert(_ strength: RelationStrength, after item: Int) -> Int {
     var place = item
-    while let next = items[place].next, items[next].strength > strength { place = next }
+    while let next = items[place].next, items[next].strength > strength {
+      (place, steps) = (next, steps + 1)
+    }
     return link(
       Item(
-        element: 0, isRoot: false, strength: strength, made: strength, previous: place,
-        next: items[place].next))
+        element: 0, isRoot: false, strength: strength, chain: items[place].chain, made: strength,
+        previous: place, next: items[place].next))
   }
 
   /// Places a new item directly before everything that is the same as `item` on the given level.
   mutating func insert(_ strength: RelationStrength, before item: Int) -> Int {
     var place = item
     while items[place].strength > strength, let previous = items[place].previous {
-      place = previous
+      (place, steps) = (previous, steps + 1)
     }
     if strength == .primary, items[place].previous == nil {
       // In front of a chain is the end of the one before it.
-      let primary = root.primary(before: UInt32(items[place].element >> 32))
+      let primary = root.primary(before: items[place].chain)
       return insert(.primary, after: lastItem(of: primary))
     }
     // The new item takes over how the place differed from what came before.
     let new = link(
       Item(
-        element: 0, isRoot: false, strength: items[place].strength, made: strength,
-        previous: items[place].previous, next: place))
+        element: 0, isRoot: false, strength: items[place].strength, chain: items[place].chain,
+        made: strength, previous: items[place].previous, next: place))
     items[place].strength = strength
-    for (primary, first) in chains where first == place { chains[primary] = new }
+    if items[new].previous == nil { chains[items[new].chain] = new }
     return new
   }
 

@@ -56,6 +56,18 @@ struct TailoringTests {
     try expect(["x", "a"], "&[before 3]a<<<x")
   }
 
+  @Test("before what was put before is the same place")
+  func beforeNewItems() throws {
+    try expect(["l", "y", "x", "m", "n"], "&[before 3]m<<<x&[before 1]x<y")
+  }
+
+  @Test(
+    "new weights are whole in keys, wherever they lie",
+    arguments: ["&[last regular]<x", "&[last regular]<x<y<z", "&\u{3A9}<x", "&[last variable]<x"])
+  func keys(_ rules: String) throws {
+    try expect(["x", "xx", "xxx"], rules)
+  }
+
   @Test("contractions and expansions count as letters, longest match first")
   func contractions() throws {
     try expect(["cz", "ch", "Ch", "cha", "d"], "&c<ch<<<Ch<<<CH")
