@@ -23,11 +23,11 @@ struct CanonicalClosure {
     for codePoint in Self.composed {
       var parts: [UInt32] = []
       CanonicalDecomposition.append(codePoint, to: &parts)
-      if mayContinue(parts) {
+      let wanted = table.elements(ofDecomposed: parts)
+      if mayContinue(parts) || wanted.count > RuleLimits.elements {
         result.append((codePoint, nil))
         continue
       }
-      let wanted = table.elements(ofDecomposed: parts)
       let entry = table.unwrapped(table.entry(for: codePoint))
       let isPlain = entry.isElement || entry.isExpansion
       if !isPlain || table.elements(of: entry, for: codePoint) != wanted {

@@ -74,9 +74,8 @@ package struct CollationTableBuilder {
     let classes = CanonicalDecomposition.combiningClasses(of: codePoint)
     let isAccented = classes.lead == 0 && classes.trail != 0
     if list.count == 1, !isAccented, let entry = CollationEntry(element: list[0]) { return entry }
-    guard list.count <= 31 else {
-      throw CollationRuleError(offset: nil, reason: "a text has more than 31 collation elements")
-    }
+    try RuleLimits.check(elementCount: list.count)
+    try checkRoom()
     let words = list.compactMap { CollationEntry(element: $0)?.word }
     if words.count == list.count {
       return CollationEntry(
@@ -90,6 +89,16 @@ package struct CollationTableBuilder {
     }
     return CollationEntry(
       expansionAt: (base?.elementCount ?? 0) + place, count: list.count, isAccented: isAccented)
+  }
+
+  /// Places of elements have 19 bits in an entry.
+  private func checkRoom() throws(CollationRuleError) {
+    let places = [
+      (base?.elementCount ?? 0) + elements.count, (base?.contextCount ?? 0) + contextWords.count,
+    ]
+    guard places.allSatisfy({ $0 < 1 << 19 }) else {
+      throw CollationRuleError(offset: nil, reason: "the texts have too many collation elements")
+    }
   }
 
   /// Stores words among the contexts, the same words once.

@@ -77,10 +77,9 @@ extension RuleParser {
     while skipBlanks(), let scalar = current, scalar != "]" {
       if scalar == "-", let from = set.last {
         index += 1
-        guard skipBlanks(), case let to = try parseMember(), to >= from else {
-          throw error("a range has to end with a later character")
-        }
-        set += (from...to).dropFirst()
+        guard skipBlanks() else { throw error("a bracket is not closed", at: start) }
+        let to = try parseMember()
+        set += try range(from: from, to: to, at: start).dropFirst()
       } else {
         set.append(try parseMember())
       }

@@ -5,6 +5,8 @@ package struct RuleParser {
   let source: [Unicode.Scalar]
   var index = 0
   private(set) var rules: [CollationRule] = []
+  /// How many code points the lists and sets so far stand for.
+  private var listed = 0
 
   /// Reads `rules`.
   ///
@@ -102,14 +104,31 @@ package struct RuleParser {
         last = characters[place + 2].value
         place += 2
       }
-      guard !characters[place].isRange, last >= character.value else {
+      guard !characters[place].isRange else {
         throw error("a range has to end with a later character", at: start)
       }
-      for codePoint in character.value...last {
+      for codePoint in try range(from: character.value, to: last, at: start) {
+        guard Self.isAllowed(codePoint) else { throw notAllowed(codePoint, at: start) }
         rules.append(.relation(strength, Relation(text: [codePoint])))
       }
       place += 1
     }
+  }
+
+  /// The code points of a range, as long as all ranges together aren't longer than rules may be.
+  mutating func range(from first: UInt32, to last: UInt32, at place: Int)
+    throws(CollationRuleError) -> ClosedRange<UInt32>
+  {
+    guard first <= last else {
+      throw error("a range has to end with a later character", at: place)
+    }
+    listed += Int(last - first)
+    guard listed <= RuleLimits.listedCharacters else {
+      throw error(
+        "the ranges of the rules hold more than \(RuleLimits.listedCharacters) characters",
+        at: place)
+    }
+    return first...last
   }
 
   /// The words between brackets.
@@ -137,7 +156,20 @@ package struct RuleParser {
     let start = index
     let text = try parseCharacters()
     guard !text.isEmpty else { throw error("a text is missing", at: start) }
+    for character in text where !Self.isAllowed(character.value) {
+      throw notAllowed(character.value, at: start)
+    }
     return text.map(\.value)
+  }
+
+  /// Surrogates are no characters, and what is U+FFFD to U+FFFF in a text has a place that stands.
+  private static func isAllowed(_ codePoint: UInt32) -> Bool {
+    Unicode.Scalar(codePoint) != nil && !(0xFFFD...0xFFFF).contains(codePoint)
+  }
+
+  private func notAllowed(_ codePoint: UInt32, at place: Int) -> CollationRuleError {
+    let number = String(codePoint, radix: 16, uppercase: true)
+    return error("U+\(number) can't be given a place", at: place)
   }
 
   private mutating func parseCharacters() throws(CollationRuleError) -> [Character] {
@@ -195,7 +227,7 @@ package struct RuleParser {
     }
     let length = scalar == "u" ? 4 : 8
     let digits = source[index..<min(index + length, source.count)]
-    guard digits.count == length,
+    guard digits.count == length, digits.allSatisfy(\.properties.isASCIIHexDigit),
       let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16), value <= 0x10FFFF
     else { throw error("\\\(scalar) needs \(length) hexadecimal digits", at: start) }
     index += length

@@ -36,6 +36,9 @@ package struct TailoringBuilder {
   private var pendingBefore: RelationStrength?
   private var options = CollationOptions()
   private var suppressed: Set<UInt32> = []
+  /// The collations whose import is being followed, the outermost first.
+  private var imports: [String] = []
+  private var relationCount = 0
 
   /// Prepares to tailor `base`: the root, or a tailoring that is to be tailored further.
   ///
@@ -83,7 +86,7 @@ package struct TailoringBuilder {
   private mutating func follow(_ rules: [CollationRule]) throws {
     for rule in rules {
       switch rule {
-      case .importing(let tag): try follow(RuleParser.parse(try importedRules(tag)))
+      case .importing(let tag): try followImport(of: tag)
       case .setting(let setting): options = setting.merged(over: options)
       case .suppressContractions(let set): suppress(Set(set))
       case .reset(let place, let before):
@@ -93,6 +96,17 @@ package struct TailoringBuilder {
         try follow(relation, strength)
       }
     }
+  }
+
+  private mutating func followImport(of tag: String) throws {
+    guard !imports.contains(tag), imports.count < RuleLimits.importDepth else {
+      let chain = (imports + [tag]).joined(separator: ", which imports ")
+      throw CollationRuleError(
+        offset: nil, reason: "the imports come to no end: the rules import \(chain)")
+    }
+    imports.append(tag)
+    try follow(RuleParser.parse(try importedRules(tag)))
+    imports.removeLast()
   }
 
   private mutating func suppress(_ set: Set<UInt32>) {
@@ -107,7 +121,7 @@ package struct TailoringBuilder {
 
   private mutating func references(of place: ResetPosition) throws -> [Reference] {
     switch place {
-    case .text(let text): return references(of: Self.decomposed(text))
+    case .text(let text): return try elements(ofText: text)
     case .logical(let position):
       let found = try order.place(of: position, in: base)
       return [.item(found.item, found.level)]
@@ -120,9 +134,13 @@ package struct TailoringBuilder {
     if strength != .identical { try advance(strength) }
     let key = Key(
       prefix: Self.decomposed(relation.prefix), text: Self.decomposed(relation.text))
+    try RuleLimits.check(prefix: key.prefix, text: key.text)
+    relationCount += 1
+    guard relationCount <= RuleLimits.relations, order.steps <= RuleLimits.steps else {
+      throw CollationRuleError(offset: nil, reason: "there are too many relations")
+    }
     if mappings[key] == nil { keys.append(key) }
-    mappings[key] = Mapping(
-      own: position, expansion: references(of: Self.decomposed(relation.expansion)))
+    mappings[key] = Mapping(own: position, expansion: try elements(ofText: relation.expansion))
     longestText = max(longestText, key.text.count)
     longestPrefix = max(longestPrefix, key.prefix.count)
   }
@@ -161,6 +179,13 @@ package struct TailoringBuilder {
         ? .primary
         : element.secondary != 0 ? .secondary : element.tertiary != 0 ? .tertiary : .identical
     }
+  }
+
+  /// The elements of a text that rules name, which can't be more than tables hold.
+  private func elements(ofText text: [UInt32]) throws(CollationRuleError) -> [Reference] {
+    let result = references(of: Self.decomposed(text))
+    try RuleLimits.check(elementCount: result.count)
+    return result
   }
 
   /// The elements of a text by the rules so far.
