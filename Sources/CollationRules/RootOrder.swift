@@ -8,11 +8,12 @@ package struct RootOrder: Sendable {
   /// The root's only kind of element that has a tertiary weight and nothing else; no text has it.
   static let tertiaryElement: UInt64 = 0x3D02
 
-  /// Collects the elements of a table.
+  /// Collects the elements of a table, and of the marks where its scripts begin.
   ///
   /// - Complexity: O(*n* log *n*) in the size of the table.
   package init(of table: CollationTable) {
-    elements = Set(table.allElements.map(Self.withoutCase)).sorted()
+    let starts = table.scriptStarts.map { Self.withoutCase(CollationElement(primary: $0)) }
+    elements = Set(table.allElements.map(Self.withoutCase) + starts).sorted()
   }
 
   static func withoutCase(_ element: CollationElement) -> UInt64 {

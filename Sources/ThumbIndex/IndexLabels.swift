@@ -13,7 +13,4 @@ enum IndexLabels {
   /// What stands before a letter in an index marker of a tailoring (LDML part 5, "Collation Indexes").
   /// The compiler takes no noncharacters in literals, so these are the bytes of U+FDD0.
   static let marker = String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self)
-
-  /// The root's mark behind the last Latin letter and whatever a tailoring adds after it.
-  static let endOfLatin = marker + "\u{FF3A}"
 }

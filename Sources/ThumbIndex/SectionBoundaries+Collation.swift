@@ -13,7 +13,7 @@ extension SectionBoundaries {
     let starts = IndexLabels.latin.compactMap { letter in
       sectionOf[letter].map { (weight: collator.firstWeight(of: letter), section: $0) }
     }
-    return Block(starts: starts, end: collator.firstWeight(of: IndexLabels.endOfLatin))
+    return Block(starts: starts, end: collator.endOfLatin)
   }
 
   /// The ideographs from the first that is read with A to the last that has a reading, or `nil` if the

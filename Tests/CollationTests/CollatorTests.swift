@@ -53,6 +53,18 @@ struct CollatorTests {
     #expect(try order("$5", "5", shifted) == .ascending)
   }
 
+  @Test("the texts by which CLDR's file tells its ranges of weights are texts like any other")
+  func rangeMarks() throws {
+    let mark = try #require(Unicode.Scalar(0xFDD0))
+    for locale in ["und", "und-u-kn", "und-u-kr-hani"] {
+      let collator = try Collator(locale: locale)
+      for letter in ["4", "\u{FF21}", "\u{FF3A}"] {
+        #expect(collator.compare("\(mark)", "\(mark)\(letter)") == .ascending)
+        #expect(collator.compare("\(mark)\(letter)", letter) == .descending)
+      }
+    }
+  }
+
   @Test(
     "ideographs are in the order of radicals and strokes, the unlisted after them by code point")
   func ideographs() throws {

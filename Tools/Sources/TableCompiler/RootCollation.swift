@@ -43,7 +43,8 @@ struct RootCollation {
         try builder.map([codePoint], to: [CollationElement(primary: primary)])
       }
     }
-    for mapping in file.mappings {
+    // What begins with U+FDD0 only tells which weights are kept for what; ICU doesn't map it either.
+    for mapping in file.mappings where mapping.text.first != 0xFDD0 || mapping.text.count == 1 {
       // Texts are matched in decomposed form; the file lists their composed equivalents too.
       let isContext = mapping.text.count + mapping.prefix.count > 1
       if isContext, mapping.text.contains(where: CanonicalDecomposition.decomposes) { continue }
