@@ -98,6 +98,24 @@ extension CollationResolution {
   }
 }
 
+extension CollationLocales {
+  /// Every collation that may be asked for, in the order of the tags.
+  ///
+  /// - Complexity: O(*n*²) in the number of files: milliseconds.
+  package var offeredCollations: [CollationResolution] {
+    let found = (0..<count).flatMap { index in
+      let file = self[index]
+      return (0..<32).filter(file.offers).map { type in
+        var tag = file.locale
+        let name = tagName(ofType: type).split(separator: "-").compactMap { Subtag(text: $0) }
+        tag.keywords = [LanguageTag.Keyword(key: "co", value: name)]
+        return CollationResolution(tag, in: self)
+      }
+    }
+    return found.sorted { $0.tag < $1.tag }
+  }
+}
+
 extension CollationLocales.File {
   /// Whether the file has a type that may be asked for.
   package func offers(_ type: Int) -> Bool { type < 32 && types >> UInt32(type) & 1 == 1 }

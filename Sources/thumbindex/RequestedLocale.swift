@@ -8,17 +8,22 @@ struct RequestedLocale {
   /// The language of `--locale`, spelled as a tag or as POSIX spells it; else the first of the
   /// environment that is one; else English.
   init(_ arguments: Arguments) throws(CommandFailure) {
+    if let tag = arguments.value(of: .locale) {
+      try self.init(given: tag)
+      return
+    }
+    for tag in LocaleFromEnvironment.tags {
+      guard let locale = try? RequestedLocale(tag: tag) else { continue }
+      self = locale
+      return
+    }
+    try self.init(given: "en")
+  }
+
+  /// A language that someone names, spelled as a tag or as POSIX spells it.
+  init(given tag: String) throws(CommandFailure) {
     do throws(LanguageTagError) {
-      if let tag = arguments.value(of: .locale) {
-        try self.init(tag: LocaleFromEnvironment.languageTag(tag) ?? tag)
-        return
-      }
-      for tag in LocaleFromEnvironment.tags {
-        guard let locale = try? RequestedLocale(tag: tag) else { continue }
-        self = locale
-        return
-      }
-      try self.init(tag: "en")
+      try self.init(tag: LocaleFromEnvironment.languageTag(tag) ?? tag)
     } catch {
       throw .usage("\(error)")
     }

@@ -165,21 +165,13 @@ struct CollationResolutionTests {
   func tagsLeadBack() throws {
     let locales = CollationLocales.embedded
     var tables: Set<String> = []
-    for index in 0..<locales.count {
-      let file = locales[index]
-      for type in 0..<32 where file.offers(type) {
-        var tag = file.locale
-        let name = locales.tagName(ofType: type).split(separator: "-").compactMap {
-          Subtag(text: $0)
-        }
-        tag.keywords = [LanguageTag.Keyword(key: "co", value: name)]
-        let resolution = CollationResolution(tag)
-        #expect(resolution.source == file.locale.description)
-        #expect(resolution.type == locales.name(ofType: type))
-        #expect(tables.insert(resolution.tableName).inserted)
-        let again = CollationResolution(try LanguageTag(resolution.tag))
-        #expect(again.tableName == resolution.tableName && again.tag == resolution.tag)
-      }
+    for resolution in locales.offeredCollations {
+      let file = try #require(locales.file(of: LanguageTag(resolution.source)))
+      let type = try #require(locales.type(named: resolution.type))
+      #expect(file.offers(type))
+      #expect(tables.insert(resolution.tableName).inserted)
+      let again = CollationResolution(try LanguageTag(resolution.tag))
+      #expect(again.tableName == resolution.tableName && again.tag == resolution.tag)
     }
     #expect(locales.count == 135)
     #expect(tables.count == 148 && tables.contains("root"))

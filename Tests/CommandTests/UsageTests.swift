@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The command line") struct UsageTests {
-  static let subcommands = ["list", "sort", "keys", "compare", "index", "sections"]
+  static let subcommands = ["list", "sort", "keys", "compare", "index", "sections", "locales"]
   let program = Thumbindex()
 
   @Test("--help explains the program and every subcommand")
@@ -33,6 +33,7 @@ import Testing
       ["sort", "--locale"], ["sort", "--locale", "not a tag"], ["sort", "--locale="],
       ["compare", "a"], ["compare", "a", "b", "c"], ["index", "a"], ["index", "--style", "cldr"],
       ["list", "--format", "xml"], ["list", "--empty=yes"], ["list", "--style", "contacts"],
+      ["locales", "not a tag"], ["locales", "--locale", "de"],
     ])
   func wrongUsage(arguments: [String]) throws {
     let result = try program.run(arguments)
