@@ -1,11 +1,12 @@
 # The main things to do here; each is a few lines, or a script in Scripts/.
-.PHONY: help demo check test data format
+.PHONY: help demo check test data format fuzz
 
 help:
 	@echo "make demo    build the command and list the sample contacts in their sections"
 	@echo "make test    run every test"
 	@echo "make check   the quick loop: format, build, tests without the long suites"
 	@echo "make data    make the embedded tables anew from the files below UNICODE_DATA"
+	@echo "make fuzz    try millions of hostile texts, tags and rules"
 	@echo "make format  format the sources"
 
 demo:
@@ -29,3 +30,6 @@ data:
 
 format:
 	Scripts/format
+
+fuzz:
+	Scripts/fuzz

@@ -43,9 +43,14 @@ let package = Package(
       name: "thumbindex", dependencies: ["Collation", "ThumbIndex", "ContactCards"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "FuzzTargets", dependencies: ["CollationRules", "TestSupport"],
+      path: "Tests/FuzzTargets", swiftSettings: settings),
     tests("UnicodeText", uses: ["UnicodeText"]),
-    tests("Collation", uses: ["Collation", "UnicodeText"], excluding: ["Conformance", "Vectors"]),
-    tests("CollationRules", uses: ["CollationRules", "Collation", "UnicodeText"]),
+    tests(
+      "Collation", uses: ["Collation", "UnicodeText", "FuzzTargets"],
+      excluding: ["Conformance", "Vectors"]),
+    tests("CollationRules", uses: ["CollationRules", "Collation", "UnicodeText", "FuzzTargets"]),
     tests("ThumbIndex", uses: ["ThumbIndex", "Collation"]),
     tests("ContactCards", uses: ["ContactCards"]),
     tests("Command", uses: ["thumbindex"]),
