@@ -66,9 +66,9 @@ def sample(chance, items, limit):
 
 
 def neighbours(items):
-    """The strings in other cases, and the characters beside them in Unicode."""
+    """The strings in other cases and twice, and the characters beside them in Unicode."""
     for item in items:
-        yield from (item.upper(), item.lower(), item.capitalize())
+        yield from (item.upper(), item.lower(), item.capitalize(), item + item)
         if len(item) == 1:
             yield from (chr(max(ord(item) - 1, 0)), chr(min(ord(item) + 1, 0x10FFFF)))
 
