@@ -1,12 +1,13 @@
 # The main things to do here; each is a few lines, or a script in Scripts/.
-.PHONY: help demo check test data format
+.PHONY: help demo check test conformance data format
 
 help:
-	@echo "make demo    build the command and list the sample contacts in their sections"
-	@echo "make test    run every test"
-	@echo "make check   the quick loop: format, build, tests without the long suites"
-	@echo "make data    make the embedded tables anew from the files below UNICODE_DATA"
-	@echo "make format  format the sources"
+	@echo "make demo         build the command and list the sample contacts in their sections"
+	@echo "make test         run every test"
+	@echo "make check        the quick loop: format, build, tests without the long suites"
+	@echo "make conformance  compare every collation with ICU; says what that needs"
+	@echo "make data         make the embedded tables anew from the files below UNICODE_DATA"
+	@echo "make format       format the sources"
 
 demo:
 	@Scripts/install-needs
@@ -23,6 +24,12 @@ check:
 test:
 	@Scripts/install-needs
 	Scripts/test
+
+conformance:
+	@Scripts/conformance check
+	swift build --configuration release --product thumbindex
+	Scripts/conformance live --table Documentation/Collations.md \
+	  --program "$$(swift build --configuration release --show-bin-path)/thumbindex"
 
 data:
 	Scripts/data
