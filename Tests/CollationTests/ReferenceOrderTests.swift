@@ -24,18 +24,9 @@ struct ReferenceOrderTests {
       #expect(vector.strings.count == count, "\(vector.tag)")
       let failures = try mismatches(vector)
       let report: Comment = "\(vector.tag), \(failures.count): \(failures.prefix(5))"
-      guard vector.tag != Self.knownToDiffer else {
-        withKnownIssue { #expect(failures.isEmpty, report) }
-        continue
-      }
       #expect(failures.isEmpty, report)
     }
   }
-
-  /// In the Hungarian rule `&CS<<<CCS/CS` the expansion's element loses that it is upper case, which
-  /// counts where case has a level of its own.
-  private static let knownToDiffer =
-    "hu-u-co-standard-ka-shifted-kb-true-kc-true-kr-cyrl-grek-kv-currency"
 
   /// The neighbours that stand otherwise to each other than they should.
   private func mismatches(_ vector: OrderVectors.Collation) throws -> [String] {
