@@ -45,9 +45,9 @@ With numbers ordered by value (`kn`), those of more than 254 digits: ICU takes 2
 of their own, so 1 followed by 254 zeros and 1 followed by 255 are the same to it. Thumbindex orders by value
 whatever the length.
 
-Lists of scripts (`kr`) with a code that has no group of its own (`brai`, `jpan`): ICU passes over the code,
-Thumbindex over the list. Lists so odd that ICU's answer is an error, or that leave it too few lead bytes: then
-it puts unassigned code points before punctuation. And where upper case comes first on a level of its own
+Lists of scripts (`kr`) that name one twice (`hans-hant`), where ICU's answer is an error and Thumbindex
+passes over the list, and lists so odd that they leave ICU too few lead bytes: then it has an error too, or
+puts unassigned code points before punctuation. And where upper case comes first on a level of its own
 (`kc-true-kf-upper`), texts that begin with the same hundred characters or so: there ICU's sort keys don't
 agree with its own comparison, which Thumbindex agrees with.
 
