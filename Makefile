@@ -1,13 +1,14 @@
 # The main things to do here; each is a few lines, or a script in Scripts/.
-.PHONY: help demo check test data format fuzz
+.PHONY: help demo check test conformance data format fuzz
 
 help:
-	@echo "make demo    build the command and list the sample contacts in their sections"
-	@echo "make test    run every test"
-	@echo "make check   the quick loop: format, build, tests without the long suites"
-	@echo "make data    make the embedded tables anew from the files below UNICODE_DATA"
-	@echo "make fuzz    try millions of hostile texts, tags and rules"
-	@echo "make format  format the sources"
+	@echo "make demo         build the command and list the sample contacts in their sections"
+	@echo "make test         run every test"
+	@echo "make check        the quick loop: format, build, tests without the long suites"
+	@echo "make conformance  compare every collation with ICU; says what that needs"
+	@echo "make data         make the embedded tables anew from the files below UNICODE_DATA"
+	@echo "make fuzz         try millions of hostile texts, tags and rules"
+	@echo "make format       format the sources"
 
 demo:
 	@Scripts/install-needs
@@ -24,6 +25,12 @@ check:
 test:
 	@Scripts/install-needs
 	Scripts/test
+
+conformance:
+	@Scripts/conformance check
+	swift build --configuration release --product thumbindex
+	Scripts/conformance live --table Documentation/Collations.md \
+	  --program "$$(swift build --configuration release --show-bin-path)/thumbindex"
 
 data:
 	Scripts/data

@@ -62,7 +62,8 @@ public struct CollationOptions: Sendable, Hashable {
   /// True to order runs of digits by their value: 2 < 12.
   public var numeric: Bool?
   /// The scripts that come first: codes of ISO 15924, `space`, `punct`, `symbol`, `currency`, `digit`
-  /// and `others` (LDML part 5, section 3.12).
+  /// and `others` (LDML part 5, section 3.12). Codes of scripts that have no place of their own in the
+  /// order are passed over; a list that names one twice is ignored.
   public var reorder: [String]?
 
   /// Options that change only what is given.

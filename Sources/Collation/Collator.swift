@@ -55,11 +55,16 @@ public struct Collator: Sendable {
     let merged = options.merged(over: CollationOptions(packed: table.own.settings))
     settings = CollationSettings(merged)
     variableTop = table.limit(of: settings.maxVariable)
-    if let codes = merged.reorder, let made = try? ScriptOrder(of: table).reordering(codes) {
-      reordering = Reordering(leadBytes: made.leadBytes, split: made.split)
-    } else {
-      reordering = table.reordering
-    }
+    reordering = merged.reorder.flatMap { Self.reordering($0, table) } ?? table.reordering
+  }
+
+  /// The order of scripts that codes ask for; nil where the list is none, since it names a script twice.
+  private static func reordering(_ codes: [String], _ table: CollationTable) -> Reordering? {
+    let scripts = ScriptOrder(of: table)
+    let known = scripts.known(codes)
+    if known.isEmpty { return Reordering(leadBytes: [], split: []) }
+    guard let made = try? scripts.reordering(known) else { return nil }
+    return Reordering(leadBytes: made.leadBytes, split: made.split)
   }
 
   /// The lowest primary weight, as it counts in keys, of the ideographs that the tailoring doesn't

@@ -88,6 +88,16 @@ package struct ScriptOrder: Sendable {
     return Self.tables(moved)
   }
 
+  /// The codes that name a group here. Others are passed over in language tags, since no character is
+  /// in them (`Zyyy`, `Jpan`).
+  func known(_ codes: [String]) -> [String] {
+    codes.filter { code in
+      let code = code.lowercased()
+      return code == Self.others || code == "zzzz"
+        || groups.contains { $0.codes.contains(code) && code != Self.reserved }
+    }
+  }
+
   private func order(_ codes: [String]) throws(Failure) -> [Group] {
     var listed: [Int?] = []
     for code in codes {

@@ -6,33 +6,33 @@ enum CaseBits {
   private static let mixed: UInt16 = 0x4000
   private static let upper: UInt16 = 0x8000
 
-  /// `elements` with the case of `source`, the elements of the same text in the root.
+  /// The case bits for elements of these levels, as `source`, the elements of the same text in the root,
+  /// has them.
   ///
   /// Only elements with a primary weight have a case. Where there are fewer than in the root, the last
-  /// has the case of all that are left, mixed if they differ.
-  static func taken(from source: [CollationElement], for elements: [CollationElement])
-    -> [CollationElement]
+  /// has the case of all that are left, mixed if they differ. Elements that have a tertiary weight only
+  /// count as upper case, so that they stay above others.
+  static func taken(from source: [CollationElement], forLevels levels: [RelationStrength])
+    -> [UInt16]
   {
     var cases = source.filter { $0.primary != 0 }.map(\.caseBits)[...]
-    var remaining = elements.count { $0.primary != 0 }
-    return elements.map { element in
-      guard element.primary != 0 else { return ignorable(element) }
+    var remaining = levels.count { $0 == .primary }
+    return levels.map { level in
+      guard level == .primary else { return level == .tertiary ? upper : 0 }
       remaining -= 1
       var own = cases.popFirst() ?? 0
       if remaining == 0 {
         if cases.contains(where: { $0 != own }) { own = mixed }
         cases = []
       }
-      return with(own, element)
+      return own
     }
   }
+}
 
-  /// Elements that have a tertiary weight only count as upper case, so that they stay above others.
-  private static func ignorable(_ element: CollationElement) -> CollationElement {
-    with(element.secondary == 0 && element.tertiary != 0 ? upper : 0, element)
-  }
-
-  private static func with(_ caseBits: UInt16, _ element: CollationElement) -> CollationElement {
-    CollationElement(bits: element.bits & ~UInt64(CollationElement.caseMask) | UInt64(caseBits))
+extension CollationElement {
+  /// The element with other case bits.
+  func with(caseBits: UInt16) -> CollationElement {
+    CollationElement(bits: bits & ~UInt64(Self.caseMask) | UInt64(caseBits))
   }
 }

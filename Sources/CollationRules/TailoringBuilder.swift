@@ -6,8 +6,8 @@ package struct TailoringBuilder {
   /// An element of a text, while new items have no weights.
   private enum Reference {
     case root(CollationElement)
-    /// An item, and the strongest level on which it isn't ignorable.
-    case item(Int, RelationStrength)
+    /// An item, the strongest level on which it isn't ignorable, and the case of its characters.
+    case item(Int, RelationStrength, caseBits: UInt16)
   }
 
   private struct Key: Hashable {
@@ -124,7 +124,7 @@ package struct TailoringBuilder {
     case .text(let text): return try elements(ofText: text)
     case .logical(let position):
       let found = try order.place(of: position, in: base)
-      return [.item(found.item, found.level)]
+      return [.item(found.item, found.level, caseBits: 0)]
     }
   }
 
@@ -153,7 +153,7 @@ package struct TailoringBuilder {
     let anchor =
       switch last {
       case .root(let element): order.item(of: element)
-      case .item(let index, _): index
+      case .item(let index, _, _): index
       }
     let new: Int
     if let before = pendingBefore {
@@ -167,13 +167,13 @@ package struct TailoringBuilder {
     } else {
       new = order.insert(strength, after: anchor)
     }
-    position[position.count - 1] = .item(new, min(strength, level(of: last)))
+    position[position.count - 1] = .item(new, min(strength, level(of: last)), caseBits: 0)
   }
 
   /// The strongest level on which an element isn't ignorable.
   private func level(of reference: Reference) -> RelationStrength {
     switch reference {
-    case .item(_, let level): level
+    case .item(_, let level, _): level
     case .root(let element):
       element.primary != 0
         ? .primary
@@ -229,7 +229,7 @@ package struct TailoringBuilder {
         if let mapping = mappings[key] {
           return Match(
             extent: Extent(prefix: prefix, text: length),
-            references: mapping.own + mapping.expansion)
+            references: cased(mapping.own, as: key.text) + mapping.expansion)
         }
       }
     }
@@ -263,15 +263,26 @@ package struct TailoringBuilder {
   // MARK: Results
 
   private func elements(of mapping: Mapping, _ text: [UInt32]) -> [CollationElement] {
-    let own = CaseBits.taken(
-      from: root.elements(ofDecomposed: text), for: mapping.own.map(element))
-    return (own + mapping.expansion.map(element)).filter { $0.bits != 0 }
+    (cased(mapping.own, as: text) + mapping.expansion).map(element).filter { $0.bits != 0 }
+  }
+
+  /// The elements of a text with the case of its characters.
+  private func cased(_ references: [Reference], as text: [UInt32]) -> [Reference] {
+    let cases = CaseBits.taken(
+      from: root.elements(ofDecomposed: text), forLevels: references.map(level))
+    return zip(references, cases).map { reference, caseBits in
+      switch reference {
+      case .root(let element): .root(element.with(caseBits: caseBits))
+      case .item(let index, let level, _): .item(index, level, caseBits: caseBits)
+      }
+    }
   }
 
   private func element(_ reference: Reference) -> CollationElement {
     switch reference {
     case .root(let element): element
-    case .item(let index, _): CollationElement(bits: order.items[index].element)
+    case .item(let index, _, let caseBits):
+      CollationElement(bits: order.items[index].element).with(caseBits: caseBits)
     }
   }
 }

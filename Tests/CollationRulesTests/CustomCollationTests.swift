@@ -127,4 +127,13 @@ struct CustomCollationTests {
     let twice = try Collator(rules: "&[last regular] < x &[last regular] < y")
     #expect(twice.sorted(["一", "y", "x"]) == ["x", "y", "一"])
   }
+
+  @Test("an expansion keeps the case of its own text")
+  func caseOfExpansions() throws {
+    let options = CollationOptions(strength: .primary, caseLevel: true)
+    let collator = try Collator(rules: "&c < cs <<< Cs <<< CS &CS <<< CCS/CS", options: options)
+    #expect(collator.compare("CSCS", "CCS") == .same)
+    #expect(collator.compare("cscs", "CCS") == .ascending)
+    #expect(try Collator(locale: "hu-u-kc-ks-level1").compare("CSCS", "CCS") == .same)
+  }
 }

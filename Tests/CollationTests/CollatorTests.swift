@@ -151,4 +151,12 @@ struct CollatorTests {
     #expect(error?.description.utf8.count ?? .max < 250)
     #expect(error?.description.contains("\u{1B}") == false)
   }
+
+  @Test("codes of scripts without a place of their own are passed over in tags")
+  func unknownScripts() throws {
+    #expect(try Collator(locale: "und-u-kr-brai-grek").compare("α", "a") == .ascending)
+    #expect(try Collator(locale: "bg").compare("б", "b") == .ascending)
+    #expect(try Collator(locale: "bg-u-kr-zyyy").compare("б", "b") == .descending)
+    #expect(try Collator(locale: "und-u-kr-grek-grek").compare("α", "a") == .descending)
+  }
 }

@@ -18,9 +18,7 @@ struct SortKeyTests {
         // Texts that begin alike, as well as unrelated ones.
         let right =
           round % 2 == 0 ? texts.nextBytes(length: 7) : left + texts.nextBytes(length: 2)
-        let (leftKey, rightKey) = (key(left, collator), key(right, collator))
-        let byKey: Ordering =
-          leftKey == rightKey ? .same : leftKey < rightKey ? .ascending : .descending
+        let byKey = collator.orderByKey(left, right)
         let compared = collator.compare(utf8: left.span, right.span)
         #expect(compared == byKey, "\(locale) \(options) \(left) \(right)")
       }
@@ -56,8 +54,9 @@ struct SortKeyTests {
   @Test("no byte is zero at identical strength either")
   func identicalBytes() throws {
     let collator = try Collator(locale: "und", options: CollationOptions(strength: .identical))
-    let texts: [[UInt8]] = [[], [0xEF, 0xBF, 0xBE], [0], [1], [0xFF], [0x61]]
-    let keys = texts.map { key($0, collator) }
+    let codePoints: [UInt32] = [0xFFFE, 0, 1, 0xFFFD, 0x61, 0x10FFFF]
+    let texts = codePoints.compactMap(Unicode.Scalar.init).map { String($0) }
+    let keys = texts.map { collator.sortKey(for: $0) }
     #expect(!keys.contains { $0.bytes.contains(0) })
     #expect(Set(keys).count == texts.count)
   }
@@ -68,11 +67,5 @@ struct SortKeyTests {
     #expect(collator.sortKey(for: String(repeating: "a", count: 32)).bytes.count == 32 + 4)
     #expect(collator.sortKey(for: "Владислава").bytes.count <= 2 * 10)
     #expect(collator.sortKey(for: "").bytes == [1, 1])
-  }
-
-  private func key(_ text: [UInt8], _ collator: Collator) -> SortKey {
-    var bytes: [UInt8] = []
-    collator.appendSortKey(utf8: text.span, to: &bytes)
-    return SortKey(bytes: bytes)
   }
 }
