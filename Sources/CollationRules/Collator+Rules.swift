@@ -26,9 +26,9 @@ extension Collator {
   public init(rules: String, base: String = "und", options: CollationOptions = CollationOptions())
     throws
   {
-    let parsed = try RuleParser.parse(rules)
+    let parsed = try RuleParser.parsePlaced(rules)
     var (tag, rest) = (base, parsed[...])
-    if case .importing(let imported)? = parsed.first, try Collator(locale: base).isRoot {
+    if case .importing(let imported)? = parsed.first?.rule, try Collator(locale: base).isRoot {
       (tag, rest) = (imported, parsed.dropFirst())
     }
     let collator = try Collator(locale: tag)

@@ -13,9 +13,19 @@ package struct RuleParser {
   /// - Throws: ``CollationRuleError`` with the place and the reason.
   /// - Complexity: O(*n*).
   package static func parse(_ rules: String) throws(CollationRuleError) -> [CollationRule] {
+    try parsePlaced(rules).map(\.rule)
+  }
+
+  /// Reads `rules`, and where each stands: of a list, where the list does.
+  package static func parsePlaced(_ rules: String) throws(CollationRuleError) -> [PlacedRule] {
     var parser = RuleParser(source: Array(rules.unicodeScalars))
-    while parser.skipBlanks() { try parser.parseRule() }
-    return parser.rules
+    var placed: [PlacedRule] = []
+    while parser.skipBlanks() {
+      let offset = parser.index
+      try parser.parseRule()
+      placed += parser.rules[placed.count...].map { PlacedRule(rule: $0, offset: offset) }
+    }
+    return placed
   }
 
   private init(source: [Unicode.Scalar]) { self.source = source }

@@ -35,6 +35,8 @@ package struct TailoringBuilder {
   private var position: [Reference] = []
   private var pendingBefore: RelationStrength?
   private var options = CollationOptions()
+  /// Where the rule stands that sets the order of scripts.
+  private var reorderOffset: Int?
   private var suppressed: Set<UInt32> = []
   /// The collations whose import is being followed, the outermost first.
   private var imports: [String] = []
@@ -58,7 +60,7 @@ package struct TailoringBuilder {
   ///
   /// - Throws: ``CollationRuleError`` for rules that can't be read or followed, and what the closure for
   ///   imports throws.
-  package mutating func table(for rules: [CollationRule]) throws -> [UInt8] {
+  package mutating func table(for rules: [PlacedRule]) throws -> [UInt8] {
     try follow(rules)
     try order.allocate()
     var builder = CollationTableBuilder(over: base, suppressed: suppressed)
@@ -70,12 +72,18 @@ package struct TailoringBuilder {
     var header = TableHeader()
     header.settings = options.merged(over: CollationOptions(packed: base.own.settings)).packed
     (header.leadBytes, header.splitLeadBytes) = base.ownReordering
-    if let codes = options.reorder { try header.reorder(codes, in: root) }
+    if let codes = options.reorder {
+      do throws(CollationRuleError) {
+        try header.reorder(codes, in: root)
+      } catch {
+        throw error.placed(at: reorderOffset)
+      }
+    }
     return try builder.buildClosed(header)
   }
 
   /// The table itself, for collations made at run time.
-  package mutating func collationTable(for rules: [CollationRule]) throws -> CollationTable {
+  package mutating func collationTable(for rules: [PlacedRule]) throws -> CollationTable {
     let memory = TableMemory(try table(for: rules))
     return CollationTable(
       root: base.root, tailoring: CollationTableSections(memory.bytes), owner: memory)
@@ -83,18 +91,31 @@ package struct TailoringBuilder {
 
   // MARK: Following rules
 
-  private mutating func follow(_ rules: [CollationRule]) throws {
-    for rule in rules {
-      switch rule {
-      case .importing(let tag): try followImport(of: tag)
-      case .setting(let setting): options = setting.merged(over: options)
-      case .suppressContractions(let set): suppress(Set(set))
-      case .reset(let place, let before):
-        position = try references(of: place)
-        pendingBefore = before
-      case .relation(let strength, let relation):
-        try follow(relation, strength)
+  private mutating func follow(_ rules: [PlacedRule]) throws {
+    for placed in rules {
+      // What is imported has its place where the import stands.
+      let isImported = !imports.isEmpty
+      if !isImported { order.currentOffset = placed.offset }
+      do {
+        try follow(placed.rule)
+      } catch let error as CollationRuleError {
+        throw isImported ? error : error.placed(at: placed.offset)
       }
+    }
+  }
+
+  private mutating func follow(_ rule: CollationRule) throws {
+    switch rule {
+    case .importing(let tag): try followImport(of: tag)
+    case .setting(let setting):
+      options = setting.merged(over: options)
+      if setting.reorder != nil { reorderOffset = order.currentOffset }
+    case .suppressContractions(let set): suppress(Set(set))
+    case .reset(let place, let before):
+      position = try references(of: place)
+      pendingBefore = before
+    case .relation(let strength, let relation):
+      try follow(relation, strength)
     }
   }
 
@@ -105,7 +126,11 @@ package struct TailoringBuilder {
         offset: nil, reason: "the imports come to no end: the rules import \(chain)")
     }
     imports.append(tag)
-    try follow(RuleParser.parse(try importedRules(tag)))
+    do {
+      try follow(RuleParser.parsePlaced(try importedRules(tag)))
+    } catch let error as CollationRuleError {
+      throw CollationRuleError(offset: nil, reason: "imported from \(tag): \(error)")
+    }
     imports.removeLast()
   }
 

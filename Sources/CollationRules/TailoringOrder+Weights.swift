@@ -5,14 +5,25 @@ extension TailoringOrder {
   /// Gives every new item its element.
   mutating func allocate() throws(CollationRuleError) {
     for (primary, first) in chains.sorted(by: { $0.key < $1.key }) {
-      let groups = chain(from: first).split { items[$0].strength == .primary }
-      let new = groups.dropFirst()
-      let weights = try Self.weights(
-        new.count, .primary, above: primary, below: root.primary(after: primary))
-      try allocateSecondaries(groups[0], primary: primary)
-      for (group, weight) in zip(new, weights) {
-        try allocateSecondaries(group, primary: weight)
+      do throws(CollationRuleError) {
+        try allocate(chainFrom: first, primary)
+      } catch {
+        // Of all rules that put something there, the last is shown.
+        throw error.placed(at: chain(from: first).compactMap { items[$0].offset }.max())
       }
+    }
+  }
+
+  private mutating func allocate(chainFrom first: Int, _ primary: UInt32)
+    throws(CollationRuleError)
+  {
+    let groups = chain(from: first).split { items[$0].strength == .primary }
+    let new = groups.dropFirst()
+    let weights = try Self.weights(
+      new.count, .primary, above: primary, below: root.primary(after: primary))
+    try allocateSecondaries(groups[0], primary: primary)
+    for (group, weight) in zip(new, weights) {
+      try allocateSecondaries(group, primary: weight)
     }
   }
 

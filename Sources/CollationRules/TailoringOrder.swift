@@ -21,6 +21,8 @@ struct TailoringOrder {
     let made: RelationStrength
     var previous: Int?
     var next: Int?
+    /// For new items, where the rule stands that made it.
+    var offset: Int?
   }
 
   var items: [Item] = []
@@ -29,6 +31,9 @@ struct TailoringOrder {
   let root: RootOrder
   /// How many steps past items all searches have taken.
   private(set) var steps = 0
+
+  /// Where the rule stands that is being followed.
+  var currentOffset: Int?
 
   init(root: RootOrder) { self.root = root }
 
@@ -115,6 +120,7 @@ struct TailoringOrder {
   private mutating func link(_ item: Item) -> Int {
     items.append(item)
     let index = items.count - 1
+    if !item.isRoot { items[index].offset = currentOffset }
     if let previous = item.previous { items[previous].next = index }
     if let next = item.next { items[next].previous = index }
     return index

@@ -136,4 +136,16 @@ struct CustomCollationTests {
     #expect(collator.compare("cscs", "CCS") == .ascending)
     #expect(try Collator(locale: "hu-u-kc-ks-level1").compare("CSCS", "CCS") == .same)
   }
+
+  @Test(
+    "an error in rules that can be read says at which of them and why",
+    arguments: [
+      ("&a<b &[last trailing]<x", 5), ("&[before 2]a<b", 12), ("&a<b[reorder Latn latn]", 4),
+      ("&a<b<<<<c<<<<d<<<<e<<<<f", 19), ("&a<b[import de]", 4),
+    ] as [(String, Int?)])
+  func placesOfErrors(_ rules: String, _ offset: Int?) {
+    let error = #expect(throws: CollationRuleError.self) { try Collator(rules: rules) }
+    #expect(error?.offset == offset, "\(rules): \(String(describing: error))")
+    #expect(error?.reason.isEmpty == false)
+  }
 }

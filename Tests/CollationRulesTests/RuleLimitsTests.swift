@@ -13,7 +13,7 @@ struct RuleLimitsTests {
       imports[tag] ?? "[import \(tag)x]"
     }
     let error = #expect(throws: CollationRuleError.self) {
-      try builder.table(for: RuleParser.parse(rules))
+      try builder.table(for: RuleParser.parsePlaced(rules))
     }
     #expect(error?.reason.contains(word) == true, "\(error.map(String.init(describing:)) ?? "")")
   }

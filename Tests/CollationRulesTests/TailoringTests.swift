@@ -13,7 +13,7 @@ struct TailoringTests {
     var builder = TailoringBuilder(base: Self.rootTable, baseOrder: Self.rootOrder) { _ in
       "&x<imported"
     }
-    let table = try builder.collationTable(for: RuleParser.parse(rules))
+    let table = try builder.collationTable(for: RuleParser.parsePlaced(rules))
     return Collator(table: table, options: CollationOptions(strength: strength))
   }
 

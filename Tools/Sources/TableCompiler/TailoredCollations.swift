@@ -14,7 +14,7 @@ enum TailoredCollations {
         try files.rules(importedAs: tag)
       }
       do {
-        let bytes = try builder.table(for: RuleParser.parse(files.rules(locale, type)))
+        let bytes = try builder.table(for: RuleParser.parsePlaced(files.rules(locale, type)))
         tables.append(Table(name: "\(locale)-\(type)", bytes: bytes, sources: source))
       } catch {
         throw SourceError("\(locale), collation \(type): \(error)")
