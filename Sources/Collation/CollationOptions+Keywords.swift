@@ -6,8 +6,7 @@ package import UnicodeText
 /// A setting is `nil` where the tag doesn't have its keyword, so that the collation's own default
 /// holds. The same goes for a value that CLDR doesn't know: UTS #35 lets a tag be well-formed with any
 /// value, and asks that what isn't known be passed over. Deprecated names of values are understood; the
-/// deprecated keywords `vt` and `kh` are ignored, and so is `kk`, since every text is read as if it were
-/// normalized.
+/// deprecated keywords `vt` and `kh` are ignored.
 extension CollationOptions {
   /// The settings that the keywords of `tag` ask for.
   package init(keywordsOf tag: LanguageTag) {
@@ -17,7 +16,7 @@ extension CollationOptions {
       maxVariable: Self.single(tag.value(of: "kv")).flatMap(Self.maxVariable),
       caseFirst: Self.single(tag.value(of: "kf")).flatMap(Self.caseFirst),
       caseLevel: Self.truth(tag.value(of: "kc")), backwards: Self.truth(tag.value(of: "kb")),
-      numeric: Self.truth(tag.value(of: "kn")),
+      numeric: Self.truth(tag.value(of: "kn")), normalization: Self.truth(tag.value(of: "kk")),
       reorder: tag.value(of: "kr").flatMap(Self.reorder))
   }
 }

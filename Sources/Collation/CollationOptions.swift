@@ -61,6 +61,9 @@ public struct CollationOptions: Sendable, Hashable {
   public var backwards: Bool?
   /// True to order runs of digits by their value: 2 < 12.
   public var numeric: Bool?
+  /// True if texts have to be normalized (LDML part 5, section 3.3, "normalization"). Every text is read
+  /// as if it were, so this changes no order; it is there since rules and tags say it.
+  public var normalization: Bool?
   /// The scripts that come first: codes of ISO 15924, `space`, `punct`, `symbol`, `currency`, `digit`
   /// and `others` (LDML part 5, section 3.12). Codes of scripts that have no place of their own in the
   /// order are passed over; a list that names one twice is ignored.
@@ -70,7 +73,7 @@ public struct CollationOptions: Sendable, Hashable {
   public init(
     strength: Strength? = nil, alternate: Alternate? = nil, maxVariable: MaxVariable? = nil,
     caseFirst: CaseFirst? = nil, caseLevel: Bool? = nil, backwards: Bool? = nil,
-    numeric: Bool? = nil, reorder: [String]? = nil
+    numeric: Bool? = nil, normalization: Bool? = nil, reorder: [String]? = nil
   ) {
     self.strength = strength
     self.alternate = alternate
@@ -79,6 +82,7 @@ public struct CollationOptions: Sendable, Hashable {
     self.caseLevel = caseLevel
     self.backwards = backwards
     self.numeric = numeric
+    self.normalization = normalization
     self.reorder = reorder
   }
 
@@ -88,6 +92,7 @@ public struct CollationOptions: Sendable, Hashable {
       strength: strength ?? other.strength, alternate: alternate ?? other.alternate,
       maxVariable: maxVariable ?? other.maxVariable, caseFirst: caseFirst ?? other.caseFirst,
       caseLevel: caseLevel ?? other.caseLevel, backwards: backwards ?? other.backwards,
-      numeric: numeric ?? other.numeric, reorder: reorder ?? other.reorder)
+      numeric: numeric ?? other.numeric, normalization: normalization ?? other.normalization,
+      reorder: reorder ?? other.reorder)
   }
 }

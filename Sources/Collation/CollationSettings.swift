@@ -14,6 +14,9 @@ public struct CollationSettings: Sendable, Hashable {
   public let backwards: Bool
   /// True if runs of digits are ordered by their value.
   public let numeric: Bool
+  /// True if the collation or its user says that texts have to be normalized. All texts are read as if
+  /// they were.
+  public let normalization: Bool
 
   /// Fills up options with what CLDR has where nothing is said (LDML part 5, section 3.3).
   package init(_ options: CollationOptions) {
@@ -24,6 +27,7 @@ public struct CollationSettings: Sendable, Hashable {
     caseLevel = options.caseLevel ?? false
     backwards = options.backwards ?? false
     numeric = options.numeric ?? false
+    normalization = options.normalization ?? false
   }
 }
 
@@ -42,7 +46,8 @@ extension CollationOptions {
       strength: value(0).flatMap { $0 < 5 ? Self.strengths[Int($0)] : nil },
       alternate: value(1).flatMap(Alternate.init), maxVariable: value(2).flatMap(MaxVariable.init),
       caseFirst: value(3).flatMap(CaseFirst.init), caseLevel: value(4).map { $0 == 1 },
-      backwards: value(5).map { $0 == 1 }, numeric: value(6).map { $0 == 1 })
+      backwards: value(5).map { $0 == 1 }, numeric: value(6).map { $0 == 1 },
+      normalization: value(7).map { $0 == 1 })
   }
 
   /// The settings as a table holds them; the order of scripts has sections of its own.
@@ -50,7 +55,7 @@ extension CollationOptions {
     let values: [UInt8?] = [
       strength.flatMap { Self.strengths.firstIndex(of: $0) }.map(UInt8.init), alternate?.rawValue,
       maxVariable?.rawValue, caseFirst?.rawValue, caseLevel.map { $0 ? 1 : 0 },
-      backwards.map { $0 ? 1 : 0 }, numeric.map { $0 ? 1 : 0 },
+      backwards.map { $0 ? 1 : 0 }, numeric.map { $0 ? 1 : 0 }, normalization.map { $0 ? 1 : 0 },
     ]
     return values.enumerated().reduce(0) { packed, field in
       packed | (field.element.map { (UInt32($0) + 1) << UInt32(3 * field.offset) } ?? 0)

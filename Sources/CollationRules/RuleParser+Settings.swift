@@ -27,8 +27,9 @@ extension RuleParser {
     case "backwards": return value == "2" ? CollationOptions(backwards: true) : nil
     case "caseLevel": return isOn.map { CollationOptions(caseLevel: $0) }
     case "numericOrdering": return isOn.map { CollationOptions(numeric: $0) }
-    // Any input is read as if it were normalized; the deprecated hiraganaQ has no effect.
-    case "normalization", "hiraganaQ": return isOn.map { _ in CollationOptions() }
+    case "normalization": return isOn.map { CollationOptions(normalization: $0) }
+    // Deprecated, and without effect.
+    case "hiraganaQ": return isOn.map { _ in CollationOptions() }
     default: return nil
     }
   }

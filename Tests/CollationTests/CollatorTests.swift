@@ -159,4 +159,18 @@ struct CollatorTests {
     #expect(try Collator(locale: "bg-u-kr-zyyy").compare("б", "b") == .descending)
     #expect(try Collator(locale: "und-u-kr-grek-grek").compare("α", "a") == .descending)
   }
+
+  @Test("settings come from the collation, then the tag, then the options")
+  func settings() throws {
+    #expect(try Collator(locale: "th").settings.alternate == .shifted)
+    #expect(try Collator(locale: "th-u-ka-noignore").settings.alternate == .nonIgnorable)
+    let options = CollationOptions(alternate: .shifted)
+    #expect(
+      try Collator(locale: "th-u-ka-noignore", options: options).settings.alternate == .shifted)
+    #expect(try Collator(locale: "da").settings.caseFirst == .upper)
+    #expect(try Collator(locale: "fr-CA").settings.backwards)
+    #expect(try Collator(locale: "vi").settings.normalization)
+    #expect(try !Collator(locale: "vi-u-kk-false").settings.normalization)
+    #expect(try Collator(locale: "vi-u-kk-false").compare("a\u{323}\u{302}", "ậ") == .same)
+  }
 }
