@@ -67,6 +67,10 @@ struct CustomCollationTests {
       _ = try Collator(rules: "&a<b [import de]")
     }
     #expect(error?.description.contains("base") == true)
+    let given = try Collator(rules: "&a<b [import xx-u-co-own] &y<z") { tag in
+      tag == "xx-u-co-own" ? "&[before 1]c < x" : ""
+    }
+    #expect(given.sorted(["c", "x", "d", "b", "a"]) == ["a", "b", "x", "c", "d"])
   }
 
   @Test("equal, quaternary and ignorable relations, and logical positions")
