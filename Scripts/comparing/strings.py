@@ -34,9 +34,8 @@ SCRIPTS = [
 UNUSUAL = list("\x01\u0378\ue000\ufdd0\ufdd1\ufffd\ufffe\uffff\u200b\u200d\u2028\ufe0f") + [
     chr(code) for code in (0xF0000, 0x2FFFE, 0x50000, 0x10FFFF, 0x1D165, 0x1F1E6, 0x1F1E9)
 ]
-# CLDR's table maps these pairs of noncharacters for its own use; ICU maps the first one otherwise and the
-# others not at all.
-RESERVED = re.compile("\ufdd1\ufdd0|\ufdd0[4\uff21\uff3a]")
+# CLDR's table maps this pair of noncharacters for its own use; ICU maps it otherwise.
+RESERVED = re.compile("\ufdd1\ufdd0")
 HAN = re.compile("[\u2e80-\u2fdf\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 
 

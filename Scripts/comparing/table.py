@@ -37,9 +37,9 @@ with ICU's data, and not in that with CLDR's rules.
 
 ## What is left out
 
-Four pairs of noncharacters that CLDR's table maps for its own use: U+FDD1 U+FDD0, which ICU puts below all
-unassigned code points and Thumbindex above them, and U+FDD0 with U+0034, U+FF21 or U+FF3A, which ICU
-does not map. No other mapping of the root's table and no code point differs.
+One pair of noncharacters that CLDR's table maps for its own use: U+FDD1 U+FDD0, which ICU puts below all
+unassigned code points and Thumbindex above them. No other mapping of the root's table and no code point
+differs.
 
 With numbers ordered by value (`kn`), those of more than 254 digits: ICU takes 254 digits at a time for numbers
 of their own, so 1 followed by 254 zeros and 1 followed by 255 are the same to it. Thumbindex orders by value
