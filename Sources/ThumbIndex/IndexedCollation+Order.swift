@@ -7,10 +7,17 @@ extension IndexedCollation {
   /// - Returns: The section's number and the sort key.
   /// - Complexity: O(*n*) in the length of the name.
   public func indexKey(for text: String) -> IndexKey {
-    let name = text.utf8.span
-    var bytes = IndexKey.prefix(section(utf8: name))
-    collator.appendSortKey(utf8: name, to: &bytes)
+    var bytes: [UInt8] = []
+    appendIndexKey(utf8: text.utf8.span, to: &bytes)
     return IndexKey(bytes: bytes)
+  }
+
+  /// Adds the index key of a name in UTF-8 to bytes that may hold others already.
+  ///
+  /// - Complexity: O(*n*) in the length of the name.
+  package func appendIndexKey(utf8 name: Span<UInt8>, to bytes: inout [UInt8]) {
+    bytes += IndexKey.prefix(section(utf8: name))
+    collator.appendSortKey(utf8: name, to: &bytes)
   }
 
   /// Sorts elements by section, and in each section by the collation.
