@@ -32,9 +32,9 @@ package struct LocalesTable {
     try append(aliases.tags, to: &writer)
     appendRegions(to: &writer)
     try appendVariants(to: &writer)
-    append(
-      aliases.legacyTags.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        .flatMap { [$0.key, $0.value] }, to: &writer)
+    writer.append(
+      texts: aliases.legacyTags.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        .flatMap { [$0.key, $0.value] })
     try append(index.parents, to: &writer)
     try appendFiles(to: &writer)
     let bytes = writer.bytes()
@@ -80,17 +80,6 @@ package struct LocalesTable {
     writer.append(variants)
   }
 
-  private func append(_ texts: [String], to writer: inout TableWriter) {
-    var starts: [UInt16] = [0]
-    var bytes: [UInt8] = []
-    for text in texts {
-      bytes += text.utf8
-      starts.append(UInt16(bytes.count))
-    }
-    writer.append(bytes)
-    writer.append(starts)
-  }
-
   private func appendFiles(to writer: inout TableWriter) throws(SourceError) {
     let types = Set(index.files.flatMap { $0.types.union($0.hiddenTypes) }).sorted()
     guard types.count <= 32 else { throw SourceError("there are more than 32 collation types") }
@@ -110,6 +99,6 @@ package struct LocalesTable {
       rows.map { row in
         UInt8(row.file.defaultType.flatMap { types.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
       })
-    append(types.flatMap { [$0, index.tagNames[$0] ?? $0] }, to: &writer)
+    writer.append(texts: types.flatMap { [$0, index.tagNames[$0] ?? $0] })
   }
 }

@@ -11,6 +11,10 @@ extension SourceFile {
   package static let likelySubtags = SourceFile(
     path: "cldr/common/supplemental/likelySubtags.xml", release: "CLDR 48.2",
     sha256: "b0049bc6420715b1e3010f43d95745dca227c5aa60357d1d89a1bdcb06287312")
+  /// Which scripts run from right to left, and more.
+  package static let scriptMetadata = SourceFile(
+    path: "cldr/common/properties/scriptMetadata.txt", release: "CLDR 48.2",
+    sha256: "50a0499acddd7a5ce935e8d77b59ab789f91b16c15b95b00236d90137fe662a4")
   /// The names of collation types in language tags.
   package static let collationTypes = SourceFile(
     path: "cldr/common/bcp47/collation.xml", release: "CLDR 48.2",

@@ -3,7 +3,7 @@ import Foundation
 /// The folder with the Unicode and CLDR files, as Debian's packages `unicode-data` and
 /// `unicode-cldr-core` install them.
 package struct SourceFiles {
-  private let folder: URL
+  let folder: URL
 
   private static let advice = """
     Unpack Debian's unicode-data 17.0.0-2 and unicode-cldr-core 48.2-2 (dpkg -x FILE DIR), and set \

@@ -17,6 +17,7 @@ package struct TableMaker: Sendable {
 
   /// Every maker there is.
   package static let all: [TableMaker] = [
-    NormalizationTable.maker, LocalesTable.maker, RootCollation.maker, TailoredCollations.maker,
+    NormalizationTable.maker, LocalesTable.maker, IndexLabelsTable.maker, RootCollation.maker,
+    TailoredCollations.maker,
   ]
 }

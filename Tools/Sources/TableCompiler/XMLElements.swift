@@ -16,14 +16,25 @@ final class XMLElements: NSObject, XMLParserDelegate {
   private let names: Set<String>
   private var open: Int?
 
-  /// Reads the elements of those names.
-  init(_ names: Set<String>, of file: SourceFile, in sources: SourceFiles) throws(SourceError) {
+  /// Reads the elements of those names in a file.
+  convenience init(_ names: Set<String>, of file: SourceFile, in sources: SourceFiles)
+    throws(SourceError)
+  {
+    try self.init(names, of: Data(try sources.bytes(of: file)), at: file.path)
+  }
+
+  /// Reads the elements of those names in a part of a file.
+  convenience init(_ names: Set<String>, of text: String, at path: String) throws(SourceError) {
+    try self.init(names, of: Data(text.utf8), at: path)
+  }
+
+  private init(_ names: Set<String>, of data: Data, at path: String) throws(SourceError) {
     self.names = names
     super.init()
-    let parser = XMLParser(data: Data(try sources.bytes(of: file)))
+    let parser = XMLParser(data: data)
     parser.delegate = self
     guard parser.parse() else {
-      throw SourceError("\(file.path):\(parser.lineNumber): not well-formed XML")
+      throw SourceError("\(path):\(parser.lineNumber): not well-formed XML")
     }
   }
 
