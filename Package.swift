@@ -37,7 +37,7 @@ let package = Package(
     module("UnicodeText", uses: ["CCollationTables"]),
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),
-    module("ThumbIndex", uses: ["Collation"]),
+    module("ThumbIndex", uses: ["Collation", "UnicodeText"]),
     module("ContactCards"),
     .executableTarget(
       name: "thumbindex", dependencies: ["Collation", "ThumbIndex", "ContactCards"],

@@ -20,7 +20,7 @@ package struct ScriptOrder: Sendable {
   /// Unassigned code points, which stay behind the scripts that aren't listed.
   private static let implicit = Group(codes: ["implicit"], start: 0xE000_0000, end: 0xE200_0000)
   /// The ideographs' lead bytes that have characters end here.
-  private static let lastIdeographs: UInt32 = 0xC000_0000
+  static let lastIdeographs: UInt32 = 0xC000_0000
   /// The first lead byte that isn't free for scripts any more.
   private static let limit: UInt32 = 0xEF00_0000
 
@@ -53,9 +53,14 @@ package struct ScriptOrder: Sendable {
     code.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
+  /// The four letters in a word.
+  static func letters(_ word: UInt32) -> String {
+    String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }, as: UTF8.self)
+  }
+
   private static func code(_ word: UInt32) -> String {
-    let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
-    let code = String(decoding: letters, as: UTF8.self)
+    let code = letters(word)
     return (core + [reserved]).first { packed($0) == word } ?? code.lowercased()
   }
 

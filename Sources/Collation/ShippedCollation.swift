@@ -13,12 +13,7 @@ struct ShippedCollation: Sendable {
   ///
   /// - Throws: ``LanguageTagError`` if the tag is not well-formed.
   init(for locale: String) throws(LanguageTagError) {
-    let parts: LanguageTag
-    do {
-      parts = try LanguageTag(locale)
-    } catch {
-      throw LanguageTagError(tag: locale, reason: error.reason)
-    }
+    let parts = try LanguageTag(checking: locale)
     let candidates = CollationResolution.candidates(for: parts, in: .embedded)
     self = candidates.lazy.compactMap { Self($0) }.first ?? Self.root
     keywords = CollationOptions(keywordsOf: parts)

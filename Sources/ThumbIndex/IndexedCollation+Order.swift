@@ -1,4 +1,4 @@
-internal import Collation
+public import Collation
 
 extension IndexedCollation {
   /// Makes the key that gives a name its place among all names.
@@ -16,8 +16,31 @@ extension IndexedCollation {
   ///
   /// - Complexity: O(*n*) in the length of the name.
   package func appendIndexKey(utf8 name: Span<UInt8>, to bytes: inout [UInt8]) {
-    bytes += IndexKey.prefix(section(utf8: name))
+    let name = counted(name)
+    bytes += IndexKey.prefix(section(counted: name))
     collator.appendSortKey(utf8: name, to: &bytes)
+  }
+
+  /// How two names stand to each other: by their sections, in the same one by the collation.
+  ///
+  /// - Complexity: O(*n*) in the length of the shorter name. To sort many names, take
+  ///   ``sorted(_:by:)``, which looks at each once.
+  public func compare(_ left: String, _ right: String) -> Ordering {
+    let (left, right) = (counted(left.utf8.span), counted(right.utf8.span))
+    let sections = (section(counted: left), section(counted: right))
+    if sections.0 != sections.1 { return sections.0 < sections.1 ? .ascending : .descending }
+    return collator.compare(utf8: left, right)
+  }
+
+  /// Whether a name comes before another: what Swift's `sort(by:)` asks for.
+  ///
+  /// ```swift
+  /// names.sort(by: collation.areInIncreasingOrder)
+  /// ```
+  ///
+  /// - Complexity: As of ``compare(_:_:)``.
+  public func areInIncreasingOrder(_ left: String, _ right: String) -> Bool {
+    compare(left, right) == .ascending
   }
 
   /// Sorts elements by section, and in each section by the collation.

@@ -1,63 +1,93 @@
 /// Where sections begin among the primary weights of a collation.
 ///
-/// The weights fall into blocks, one a script. Inside a block every weight belongs to the letter at or
-/// before it; outside all blocks it belongs to the remainder.
+/// A name belongs to the last boundary that does not come after its weights.
 struct SectionBoundaries: Sendable {
-  /// A run of letters and the first weight behind it.
-  struct Block {
-    /// The first weight of each letter with the letter's section, in the order of preference: of
-    /// letters with the same weight the first one counts.
-    var starts: [(weight: UInt32, section: Int)]
-    /// The first weight that the block does not hold.
-    var end: UInt32
+  /// Where a section begins.
+  struct Boundary {
+    /// The weights that the names from here on have at least.
+    var weights: [UInt32]
+    /// The section of those names.
+    var section: Int
   }
 
-  /// Ascending.
+  /// The first weight of each boundary, ascending.
   private var weights: [UInt32] = []
   /// The section that begins at each of the weights.
   private var sections: [Int] = []
-  /// The section of all that no block holds.
-  let remainder: Int
+  /// All weights of each boundary, if some have several.
+  private var sequences: [[UInt32]] = []
+  /// The most weights that a boundary has.
+  private(set) var length = 1
+  /// The section of what comes before all boundaries.
+  private let first: Int
 
-  /// Makes the boundaries of blocks that do not overlap.
-  init(_ blocks: [Block], remainder: Int) {
-    self.remainder = remainder
-    let filled = blocks.map(Self.normalized).filter { !$0.starts.isEmpty }
-    for block in filled.sorted(by: { $0.starts[0].weight < $1.starts[0].weight }) {
-      for start in block.starts { append(start.weight, start.section) }
-      append(block.end, remainder)
+  /// Makes boundaries; of several at one place the last counts.
+  init(_ boundaries: [Boundary], before first: Int) {
+    self.first = first
+    let sorted = boundaries.enumerated().sorted { left, right in
+      let (leftWeights, rightWeights) = (left.element.weights, right.element.weights)
+      return leftWeights == rightWeights
+        ? left.offset < right.offset : leftWeights.lexicographicallyPrecedes(rightWeights)
+    }
+    for (_, boundary) in sorted { append(boundary) }
+    length = sequences.map(\.count).max() ?? 1
+    if length == 1 { sequences = [] }
+  }
+
+  private mutating func append(_ boundary: Boundary) {
+    guard let weight = boundary.weights.first else { return }
+    if sequences.last == boundary.weights {
+      sections[sections.count - 1] = boundary.section
+    } else {
+      weights.append(weight)
+      sections.append(boundary.section)
+      sequences.append(boundary.weights)
     }
   }
 
-  /// The section of a weight; 0 stands for a text without weights.
+  /// The section of a name by its first weight, 0 standing for a name without weights; nil if the
+  /// weights after it decide.
   ///
   /// - Complexity: O(log *n*) in the number of boundaries.
-  func section(of weight: UInt32) -> Int {
+  func section(of weight: UInt32) -> Int? {
     var low = 0
     var high = weights.count
     while low < high {
       let middle = (low + high) / 2
       if weights[middle] <= weight { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? remainder : sections[low - 1]
+    if low == 0 { return first }
+    if !sequences.isEmpty, weights[low - 1] == weight, sequences[low - 1].count > 1 { return nil }
+    return sections[low - 1]
   }
 
-  /// A block that ends where the next one begins gives way to it.
-  private mutating func append(_ weight: UInt32, _ section: Int) {
-    if let last = weights.last, weight <= last {
-      sections[sections.count - 1] = section
-    } else {
-      weights.append(weight)
-      sections.append(section)
+  /// The section of a name by at least ``length`` of its weights, if it has so many.
+  ///
+  /// - Complexity: O(log *n*) in the number of boundaries.
+  func section(of name: [UInt32]) -> Int {
+    var low = 0
+    var high = sequences.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sequences[middle].precedesOrEquals(name) { low = middle + 1 } else { high = middle }
     }
+    return low == 0 ? first : sections[low - 1]
   }
+}
 
-  /// The block with its letters in ascending order, those left out that no name can have.
-  private static func normalized(_ block: Block) -> Block {
-    var seen: Set<UInt32> = []
-    let starts = block.starts.filter {
-      $0.weight > 0 && $0.weight < block.end && seen.insert($0.weight).inserted
+extension [SectionBoundaries.Boundary] {
+  /// Adds the boundaries of labels that are in order. The names behind those of an expansion belong to
+  /// the last label before it that is none: in Maltese "If", behind "Iez", to I.
+  mutating func append(_ labels: [IndexLabel], sectionOf: (IndexLabel) -> Int) {
+    var lastPlain: Int?
+    for label in labels {
+      let section = sectionOf(label)
+      append(.init(weights: label.weights, section: section))
+      if !label.isExpansion {
+        lastPlain = section
+      } else if let lastPlain {
+        append(.init(weights: label.weights + [.max], section: lastPlain))
+      }
     }
-    return Block(starts: starts.sorted { $0.weight < $1.weight }, end: block.end)
   }
 }

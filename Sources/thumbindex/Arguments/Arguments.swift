@@ -1,10 +1,10 @@
 /// The words behind a subcommand, told apart.
 ///
 /// Options and operands may stand in any order. An option's value is the next word or follows a `=`; of
-/// an option given twice the last one counts. `--` ends the options; `-` alone is an operand.
+/// an option given twice the last one counts, but for those that may be given several times. `--` ends the options; `-` alone is an operand.
 struct Arguments {
   private(set) var operands: [CommandWord] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Tells the words apart.
   init(_ words: [CommandWord], options: [Option]) throws(CommandFailure) {
@@ -27,7 +27,10 @@ struct Arguments {
 
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  func value(of option: Option) -> String? { values[option.name] }
+  func value(of option: Option) -> String? { values[option.name]?.last }
+
+  /// The values of an option that may be given several times.
+  func values(of option: Option) -> [String] { values[option.name] ?? [] }
 
   private mutating func readOption(
     _ text: String, _ options: [Option], _ rest: inout ArraySlice<CommandWord>
@@ -38,7 +41,7 @@ struct Arguments {
     guard let option = options.first(where: { $0.name == name }) else {
       throw .usage("there is no option \(name)")
     }
-    values[name] = try value(of: option, attached: attached, &rest)
+    values[name, default: []].append(try value(of: option, attached: attached, &rest))
   }
 
   /// The value of an option, empty if it has none.
@@ -55,6 +58,9 @@ struct Arguments {
     guard option.values.isEmpty || option.values.contains(value) else {
       let accepted = option.values.joined(separator: " or ")
       throw .usage("\(option.name) cannot be “\(value)”; it can be \(accepted)")
+    }
+    if option.isNumber, (Int(value) ?? 0) < 1 {
+      throw .usage("\(option.name) cannot be “\(value)”; it can be a number from 1 on")
     }
     return value
   }

@@ -6,16 +6,14 @@ struct Option {
   var placeholder: String?
   /// The values that are accepted; empty if any is.
   var values: [String] = []
+  /// Whether the value is a number from 1 on.
+  var isNumber = false
   let help: String
 
   static let help = Option(name: "--help", help: "show this help")
 
   static let locale = Option(
     name: "--locale", placeholder: "TAG", help: "the language, such as de or zh-Hans")
-
-  static let style = Option(
-    name: "--style", placeholder: "STYLE", values: ["contacts"],
-    help: "contacts: the sections of an address book")
 
   static let format = Option(
     name: "--format", placeholder: "FORMAT", values: ["text", "json"],

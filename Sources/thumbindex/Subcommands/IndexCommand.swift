@@ -6,11 +6,11 @@ enum IndexCommand: Subcommand {
   static let summary = "show the labels of the sections"
   static let operands = ""
   static let operandCount = 0...0
-  static let options: [Option] = [.locale, .style]
+  static let options: [Option] = RequestedIndex.options
   static let discussion = "The labels come one a line, in order."
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
-    let collation = IndexedCollation(collator: try RequestedLocale(arguments).collator)
+    let collation = try RequestedIndex(arguments).collation
     try Output.print(collation.sectionTitles.map { $0 + "\n" }.joined())
   }
 }

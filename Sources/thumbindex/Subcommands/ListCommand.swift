@@ -7,7 +7,7 @@ enum ListCommand: Subcommand {
   static let summary = "list contacts in their sections"
   static let operands = "[FILE…]"
   static let operandCount = 0...Int.max
-  static let options: [Option] = [.locale, .format, .empty]
+  static let options: [Option] = RequestedIndex.options + [.format, .empty]
   static let discussion = """
     The contacts of all files are listed together. The format of a file is told from
     its content: vCard, a property list, or text with one name a line. A file that
@@ -20,19 +20,19 @@ enum ListCommand: Subcommand {
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
-    let locale = try RequestedLocale(arguments)
+    let index = try RequestedIndex(arguments)
     let files =
       arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
     let progress = Progress()
     var reader = ContactFiles(progress: progress)
     for file in files { reader.read(file) }
     let list = list(
-      reader.contacts, IndexedCollation(collator: locale.collator),
+      reader.contacts, index.collation,
       includesEmptySections: arguments.has(.empty), progress)
     progress.wipe()
     var output = Output()
     switch arguments.value(of: .format) {
-    case "json": try JSONListing(list, locale: locale.tag).write(to: &output)
+    case "json": try JSONListing(list, locale: index.tag).write(to: &output)
     default: try TextListing(list).write(to: &output)
     }
     try output.finish()

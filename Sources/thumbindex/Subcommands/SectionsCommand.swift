@@ -6,7 +6,7 @@ enum SectionsCommand: Subcommand {
   static let summary = "show the section of each line"
   static let operands = "[FILE]"
   static let operandCount = 0...1
-  static let options: [Option] = [.locale, .style]
+  static let options: [Option] = RequestedIndex.options
   static let discussion = """
     A line of the output is the label of the section, a tab, and the line as it was.
     The lines keep their order. Without FILE, or where it is -, standard input is
@@ -14,7 +14,7 @@ enum SectionsCommand: Subcommand {
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
-    let collation = IndexedCollation(collator: try RequestedLocale(arguments).collator)
+    let collation = try RequestedIndex(arguments).collation
     let progress = Progress()
     let lines = Lines(try InputFile(arguments.operands.first).read(progress))
     progress.wipe()

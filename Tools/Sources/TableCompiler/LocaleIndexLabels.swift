@@ -15,7 +15,7 @@ struct LocaleIndexLabels {
   }
 
   /// The names of the locales with exemplar characters of their own, and of those with listed parents.
-  var names: [String] { exemplars.locales.keys.sorted() }
+  var names: [String] { Set(exemplars.locales.keys).union(parents.listed.keys).sorted() }
 
   /// The labels of a locale.
   func labels(of name: String, coverage: IndexLabelTable.Coverage) -> [String] {
@@ -27,13 +27,9 @@ struct LocaleIndexLabels {
     return Self.derived(from: main?.strings ?? [], language: name, coverage: coverage)
   }
 
-  /// ICU falls back by the name from a locale that it doesn't have to one that it has.
+  /// ICU passes over the locales that it doesn't have.
   private func chainInICU(from name: String) -> [String] {
-    var next: String? = name
-    while let trial = next, LocalesWithoutICUData.names.contains(trial) {
-      next = LocaleParents.truncated(trial)
-    }
-    return next.map(parents.chain) ?? []
+    parents.chain(from: name).filter { !LocalesWithoutICUData.names.contains($0) }
   }
 
   /// Labels for a locale with main exemplar characters only: those, in upper case; A to Z as well if
@@ -44,9 +40,10 @@ struct LocaleIndexLabels {
     var strings = main
     if coverage == .all { strings = strings.filter(beginsWithLetter) }
     let isLatin = main.isEmpty || main.contains { ("a"..."z").contains($0) }
+    if isLatin { strings += latin.map { $0.lowercased() } }
     let upper = strings.map { $0.uppercased(with: Locale(identifier: language)) }
     var seen: Set<String> = []
-    return (upper + (isLatin ? latin : [])).filter { seen.insert($0).inserted }
+    return upper.filter { seen.insert($0).inserted }
   }
 
   private static func beginsWithLetter(_ text: String) -> Bool {

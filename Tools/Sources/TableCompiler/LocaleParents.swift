@@ -1,6 +1,7 @@
 /// The parents of locales for everything but collations (UTS #35 part 1, section 4.1.3).
 struct LocaleParents {
-  private var listed: [String: String] = [:]
+  /// The parents that the data name.
+  private(set) var listed: [String: String] = [:]
 
   init(_ sources: SourceFiles) throws(SourceError) {
     let source = SourceFile.supplementalData
