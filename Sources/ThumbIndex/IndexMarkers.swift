@@ -31,9 +31,22 @@ struct IndexMarkers {
   /// Whether the marks are the letters that syllables begin with in pinyin.
   var arePinyin: Bool { places.first?.mark == "A" }
 
+  /// A label for each marker.
+  var labels: [IndexLabel] {
+    places.map { mark, weight in
+      let (title, shortTitle) = Self.titles(of: mark)
+      return IndexLabel(title, shortTitle: shortTitle, weights: [weight])
+    }
+  }
+
+  /// Whether a label is that of a marker.
+  func isMarker(_ label: IndexLabel) -> Bool {
+    places.contains { label.weights == [$0.weight] }
+  }
+
   /// What a mark means to readers: a number of strokes as `12劃` and, in the strip, as `12`; anything
   /// else as it is.
-  static func titles(of mark: String) -> (title: String, shortTitle: String) {
+  private static func titles(of mark: String) -> (title: String, shortTitle: String) {
     // Patterns of braille, U+2801 on, stand for the numbers.
     guard let value = mark.unicodeScalars.first?.value, (0x2801...0x28FF).contains(value) else {
       return (mark, mark)

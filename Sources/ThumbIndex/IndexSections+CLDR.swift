@@ -2,79 +2,55 @@ internal import Collation
 internal import UnicodeText
 
 extension IndexSections {
-  /// The title of the sections for what comes before, between and after the labels.
-  private static let otherTitle = "…"
-
   /// The sections of the style ``IndexStyle/cldr``.
   init(cldr collator: Collator, locale: LanguageTag, adding: [LanguageTag], maximum: Int) {
     let reader = LabelReader(collator)
     let markers = IndexMarkers(of: collator, inCommonUse: true)
-    let labels = Self.thinned(
-      Self.labels(of: locale, adding: adding, reader, markers), to: max(1, maximum))
-    var titles = [IndexLabel(Self.otherTitle, weights: [])]
-    var boundaries: [SectionBoundaries.Boundary] = []
-    var numbers: [Int] = []
-    var script: Int?
+    let all = Self.labels(of: locale, adding: adding, reader, markers)
+    let labels = Self.thinned(all, to: max(1, maximum))
+    let letters =
+      markers.arePinyin ? Self.letters(of: labels.filter(markers.isMarker), labels) : [:]
+    var sections = CLDRSections()
     for label in labels {
-      let next = reader.script(of: label.weights[0])
-      if let skipped = Self.skipped(from: script, to: next, reader) {
-        boundaries.append(.init(weights: [skipped], section: titles.count))
-        titles.append(IndexLabel(Self.otherTitle, weights: []))
-      }
-      script = next
-      numbers.append(titles.count)
-      titles.append(label)
+      sections.add(label, as: letters[label.weights], reader)
     }
-    var number = numbers.makeIterator()
-    boundaries.append(labels) { _ in number.next() ?? 0 }
-    if markers.arePinyin {
-      boundaries += Self.pinyin(markers, titles)
-    }
-    if let script {
-      boundaries.append(.init(weights: [reader.end(of: script)], section: titles.count))
-    }
-    titles.append(IndexLabel(Self.otherTitle, weights: []))
-    self.titles = titles.map(\.title)
-    shortTitles = titles.map(\.shortTitle)
-    self.boundaries = SectionBoundaries(boundaries, before: 0)
+    sections.finish(reader)
+    titles = sections.titles.map(\.title)
+    shortTitles = sections.titles.map(\.shortTitle)
+    boundaries = sections.boundaries
   }
 
   /// The labels of all locales: for a collation with index markers those take the place of the
-  /// locale's.
+  /// locale's, pinyin's along with the Latin letters.
   private static func labels(
     of locale: LanguageTag, adding: [LanguageTag], _ reader: LabelReader, _ markers: IndexMarkers
   ) -> [IndexLabel] {
     let table = IndexLabelTable.embedded
     var texts = adding.flatMap { table.labels(of: $0, coverage: .icu) }
-    var marked: [IndexLabel] = []
     if markers.arePinyin {
       texts += IndexLabels.latin
     } else if markers.places.isEmpty {
       texts += table.labels(of: locale, coverage: .icu)
-    } else {
-      marked = markers.places.map { mark, weight in
-        let (title, shortTitle) = IndexMarkers.titles(of: mark)
-        return IndexLabel(title, shortTitle: shortTitle, weights: [weight])
-      }
     }
-    return (marked + reader.labels(texts)).sorted {
+    return (markers.labels + reader.labels(texts)).sorted {
       $0.weights.lexicographicallyPrecedes($1.weights)
     }
   }
 
-  /// Where the scripts begin that lie between those of two neighbouring labels; nil if none does.
-  private static func skipped(from last: Int?, to next: Int?, _ reader: LabelReader) -> UInt32? {
-    guard let last, let next, next > last + 1 else { return nil }
-    return reader.scripts[last + 1].weight
-  }
-
-  /// The ideographs belong to the Latin letter that their readings begin with.
-  private static func pinyin(_ markers: IndexMarkers, _ titles: [IndexLabel])
-    -> [SectionBoundaries.Boundary]
+  /// The Latin letter that the ideographs of each marker stand under: its own, or where that was thinned
+  /// out the one before it; none if there is none.
+  private static func letters(of markers: [IndexLabel], _ labels: [IndexLabel])
+    -> [[UInt32]: [UInt32]]
   {
-    markers.places.compactMap { mark, weight in
-      titles.firstIndex { $0.title == mark }.map { .init(weights: [weight], section: $0) }
+    let markerWeights = Set(markers.map(\.weights))
+    let letters = labels.filter {
+      IndexLabels.latin.contains($0.title) && !markerWeights.contains($0.weights)
     }
+    var result: [[UInt32]: [UInt32]] = [:]
+    for marker in markers {
+      result[marker.weights] = letters.last { $0.title <= marker.title }?.weights
+    }
+    return result
   }
 
   /// Evenly chosen labels, the first among them, and one more than asked for if there are so many.

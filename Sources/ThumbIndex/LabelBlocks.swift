@@ -61,12 +61,8 @@ struct LabelBlocks {
       addLatin(inFront: false)
       return
     }
-    let labels = markers.places.map { mark, weight in
-      let (title, shortTitle) = IndexMarkers.titles(of: mark)
-      return IndexLabel(title, shortTitle: shortTitle, weights: [weight])
-    }
     let end = max(first, collator.firstUnplacedIdeograph)
-    blocks.append(Block(script: nil, labels: labels, range: first..<end))
+    blocks.append(Block(script: nil, labels: markers.labels, range: first..<end))
   }
 
   /// Adds one section for the ideographs that no label is for.

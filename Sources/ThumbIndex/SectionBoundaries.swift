@@ -23,13 +23,19 @@ struct SectionBoundaries: Sendable {
 
   /// Makes boundaries; of several at one place the last counts.
   init(_ boundaries: [Boundary], before first: Int) {
-    self.first = first
     let sorted = boundaries.enumerated().sorted { left, right in
       let (leftWeights, rightWeights) = (left.element.weights, right.element.weights)
       return leftWeights == rightWeights
         ? left.offset < right.offset : leftWeights.lexicographicallyPrecedes(rightWeights)
     }
-    for (_, boundary) in sorted { append(boundary) }
+    self.init(inOrder: sorted.map(\.element), before: first)
+  }
+
+  /// Makes boundaries that are in the order of their first weights; of several at one place, in
+  /// succession, the last counts.
+  init(inOrder boundaries: [Boundary], before first: Int) {
+    self.first = first
+    for boundary in boundaries { append(boundary) }
     length = sequences.map(\.count).max() ?? 1
     if length == 1 { sequences = [] }
   }
@@ -65,11 +71,12 @@ struct SectionBoundaries: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of boundaries.
   func section(of name: [UInt32]) -> Int {
+    // Halved as if what comes before all boundaries were one of them: see ``IndexSections``.
     var low = 0
-    var high = sequences.count
-    while low < high {
+    var high = sequences.count + 1
+    while low + 1 < high {
       let middle = (low + high) / 2
-      if sequences[middle].precedesOrEquals(name) { low = middle + 1 } else { high = middle }
+      if sequences[middle - 1].precedesOrEquals(name) { low = middle } else { high = middle }
     }
     return low == 0 ? first : sections[low - 1]
   }
@@ -77,17 +84,17 @@ struct SectionBoundaries: Sendable {
 
 extension [SectionBoundaries.Boundary] {
   /// Adds the boundaries of labels that are in order. The names behind those of an expansion belong to
-  /// the last label before it that is none: in Maltese "If", behind "Iez", to I.
+  /// the label that it lies in: in Maltese "If", behind "Iez", to I.
   mutating func append(_ labels: [IndexLabel], sectionOf: (IndexLabel) -> Int) {
-    var lastPlain: Int?
+    var open: [(weights: [UInt32], section: Int)] = []
     for label in labels {
       let section = sectionOf(label)
       append(.init(weights: label.weights, section: section))
-      if !label.isExpansion {
-        lastPlain = section
-      } else if let lastPlain {
-        append(.init(weights: label.weights + [.max], section: lastPlain))
+      open.removeAll { $0.weights.count > 1 && !label.weights.starts(with: $0.weights) }
+      if label.isExpansion, let outer = open.last {
+        append(.init(weights: label.weights + [.max], section: outer.section))
       }
+      open.append((label.weights, section))
     }
   }
 }
