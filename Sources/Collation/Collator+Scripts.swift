@@ -9,7 +9,8 @@ package struct ScriptStart: Sendable {
 }
 
 extension Collator {
-  /// Where the scripts of letters begin, in the order of the collator (LDML part 5, section 3.12).
+  /// Where the scripts of letters begin, in the order of the collator (LDML part 5, section 3.12), and
+  /// the groups of digits, symbols and so on where those are moved behind letters.
   ///
   /// The root has a mark for hiragana and one for katakana at the same weight; so that script is here
   /// twice.
@@ -23,12 +24,14 @@ extension Collator {
     for place in stride(from: 0, to: words.count, by: 2) {
       let (weight, packed) = (words[place], words[place + 1])
       let isKana = packed == ScriptOrder.packed("Kana")
-      if core.contains(weight) || packed == ScriptOrder.packed(ScriptOrder.reserved) { continue }
+      if packed == ScriptOrder.packed(ScriptOrder.reserved) { continue }
       if weight == last, !isKana { continue }
       last = weight
       starts.append(ScriptStart(code: ScriptOrder.letters(packed), weight: reordering(weight)))
     }
-    return starts.sorted { $0.weight < $1.weight }
+    let moved = Set(core.map { reordering($0) })
+    return Array(
+      starts.sorted { $0.weight < $1.weight }.drop { moved.contains($0.weight) })
   }
 
   /// The primary weight, as it counts in keys, behind the last that an ideograph can have.

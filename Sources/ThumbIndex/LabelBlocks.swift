@@ -23,15 +23,17 @@ struct LabelBlocks {
     markers = IndexMarkers(of: collator, inCommonUse: false)
   }
 
-  /// Adds the labels of a locale. The first one's are those of the collation's index markers as well;
-  /// what the blocks have already is not added again.
+  /// Adds the labels of a locale; those of the first one are the index markers of the collation too.
+  /// What the blocks have already is not added again.
   mutating func add(_ locale: LanguageTag) {
-    if blocks.isEmpty { addMarkers() }
+    let isFirst = blocks.isEmpty
+    if isFirst { addMarkers() }
     let texts = IndexLabelTable.embedded.labels(of: locale, coverage: .all)
     for label in reader.labels(texts) {
       guard let script = reader.script(of: label.weights[0]) else { continue }
-      // Where ideographs have index markers, their radicals are none.
-      if !markers.places.isEmpty, reader.scripts[script].code == "Hani" { continue }
+      // Radicals are labels only in the order of radicals: the root's.
+      let isRadical = reader.scripts[script].code == "Hani"
+      if isRadical, !isFirst || !markers.places.isEmpty { continue }
       add(label, to: script)
     }
   }
@@ -61,8 +63,15 @@ struct LabelBlocks {
       addLatin(inFront: false)
       return
     }
-    let end = max(first, collator.firstUnplacedIdeograph)
-    blocks.append(Block(script: nil, labels: markers.labels, range: first..<end))
+    blocks.append(
+      Block(script: nil, labels: markers.labels, range: first..<max(first, endOfMarked)))
+  }
+
+  /// Where the ideographs end that the markers are for: at the first that the tailoring doesn't place, or
+  /// where it has markers among those too, at the last.
+  private var endOfMarked: UInt32 {
+    let unplaced = collator.firstUnplacedIdeograph
+    return markers.places.allSatisfy { $0.weight < unplaced } ? unplaced : collator.endOfIdeographs
   }
 
   /// Adds one section for the ideographs that no label is for.
@@ -86,11 +95,15 @@ struct LabelBlocks {
 
   /// Where the sections begin. What is in none of the blocks goes to the remainder.
   func boundaries(remainder: Int) -> [SectionBoundaries.Boundary] {
-    // Where one script begins at another's end, the later boundary counts: the start.
+    // Where one script begins at another's end, the later boundary counts: the start, and the start of
+    // what has index markers before that of ideographs in general.
     var ends: [SectionBoundaries.Boundary] = []
     var starts: [SectionBoundaries.Boundary] = []
     let unplaced = ideographSection ?? remainder
-    if ideographSection != nil { ends += ideographs(unplaced, remainder) }
+    if ideographSection != nil {
+      starts += ideographs(unplaced)
+      ends.append(.init(weights: [collator.endOfIdeographs], section: remainder))
+    }
     var number = 0
     for block in blocks where !block.labels.isEmpty {
       let numbers = number..<number + block.labels.count
@@ -108,13 +121,10 @@ struct LabelBlocks {
 
   private var ideographSection: Int? { labels.firstIndex { $0.weights.isEmpty } }
 
-  /// All ideographs.
-  private func ideographs(_ section: Int, _ remainder: Int) -> [SectionBoundaries.Boundary] {
-    guard let script = reader.scripts.first(where: { $0.code == "Hani" }) else { return [] }
-    return [
-      .init(weights: [script.weight], section: section),
-      .init(weights: [collator.endOfIdeographs], section: remainder),
-    ]
+  /// Where the ideographs of the script begin, whatever they stand under.
+  private func ideographs(_ section: Int) -> [SectionBoundaries.Boundary] {
+    reader.scripts.filter { $0.code == "Hani" }
+      .map { .init(weights: [$0.weight], section: section) }
   }
 
   /// What has a letter for its label that is elsewhere too: in pinyin the ideographs, which are not
@@ -123,7 +133,7 @@ struct LabelBlocks {
     let titles = labels.map(\.title)
     func section(of mark: String) -> Int { titles.firstIndex(of: mark) ?? remainder }
     if markers.arePinyin {
-      return [.init(weights: [collator.firstUnplacedIdeograph], section: unplaced)]
+      return [.init(weights: [endOfMarked], section: unplaced)]
         + markers.places.map { .init(weights: [$0.weight], section: section(of: $0.mark)) }
     }
     let letters = reader.labels(markers.places.map(\.mark))

@@ -28,7 +28,7 @@ struct RequestedIndex {
       style: arguments.value(of: .style) == "cldr" ? .cldr : .contacts,
       adding: arguments.values(of: .add)
         .flatMap { $0.split(separator: ",") }
-        .map { LocaleFromEnvironment.languageTag(String($0)) ?? String($0) },
+        .map { EnvironmentLocale.languageTag(String($0)) ?? String($0) },
       maximumLabelCount: arguments.value(of: .maximumLabels).flatMap { Int($0) } ?? 99,
       latinFirst: arguments.has(.latinFirst), separatesIdeographs: arguments.has(.ideographs),
       articles: arguments.has(.ignoreArticles) ? .ignored : .counted,

@@ -1,4 +1,5 @@
 internal import Collation
+internal import ThumbIndex
 
 /// The language to work in, and its order.
 struct RequestedLocale {
@@ -12,7 +13,7 @@ struct RequestedLocale {
       try self.init(given: tag)
       return
     }
-    for tag in LocaleFromEnvironment.tags {
+    for tag in EnvironmentLocale.tags {
       guard let locale = try? RequestedLocale(tag: tag) else { continue }
       self = locale
       return
@@ -23,7 +24,7 @@ struct RequestedLocale {
   /// A language that someone names, spelled as a tag or as POSIX spells it.
   init(given tag: String) throws(CommandFailure) {
     do throws(LanguageTagError) {
-      try self.init(tag: LocaleFromEnvironment.languageTag(tag) ?? tag)
+      try self.init(tag: EnvironmentLocale.languageTag(tag) ?? tag)
     } catch {
       throw .usage("\(error)")
     }
