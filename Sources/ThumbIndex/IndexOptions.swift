@@ -25,8 +25,8 @@ public struct IndexOptions: Sendable, Hashable {
   /// Language tags of locales whose labels are added, as far as the order tells them from those that are
   /// there. Labels of another script get a place behind those of the locale.
   public var adding: [String]
-  /// At most so many labels in the style ``IndexStyle/cldr``, evenly thinned; ICU keeps one more than
-  /// its limit of 99, and so does this.
+  /// At most so many labels, or one more, in the style ``IndexStyle/cldr``: where there are more, they
+  /// are thinned evenly, in ICU's way. At least 1.
   public var maximumLabelCount: Int
   /// Whether A to Z come before the locale's own letters in the style ``IndexStyle/contacts``, as in
   /// UIKit, and not behind them.
