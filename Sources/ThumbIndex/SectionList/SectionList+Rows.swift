@@ -1,42 +1,38 @@
 extension SectionList {
-  /// The number of elements in all sections.
+  /// All rows, section after section, the pinned ones first.
   ///
-  /// - Complexity: O(1).
-  public var count: Int { content.rows.count }
+  /// - Complexity: O(*n*).
+  public var rows: [Element] { sections.indices.flatMap { self[section: $0] } }
 
-  /// Whether the list has no elements. It may have empty sections all the same.
-  ///
-  /// - Complexity: O(1).
-  public var isEmpty: Bool { content.rows.isEmpty }
-
-  /// All elements, section after section.
-  ///
-  /// - Complexity: O(1).
-  public var rows: [Element] { content.rows }
-
-  /// The elements of a section, in order. The slice's indices are those of ``rows``.
+  /// The rows of a section, in order, counted from 0.
   ///
   /// - Parameter section: The section, from 0. It must be one of the list's.
   /// - Complexity: O(1).
-  public subscript(section section: Int) -> ArraySlice<Element> {
-    content.rows[range(of: section)]
+  public subscript(section section: Int) -> Rows {
+    let number = number(of: section)
+    return number < pinned.count
+      ? Rows(pinned[number].rows) : Rows(shelves[number - pinned.count])
   }
 
-  /// One element.
+  /// One row.
   ///
   /// - Parameters:
   ///   - section: The section, from 0. It must be one of the list's.
   ///   - row: The row in the section, from 0. It must be one of the section's.
-  /// - Complexity: O(1).
-  public subscript(section section: Int, row row: Int) -> Element {
-    let range = range(of: section)
-    precondition(row >= 0 && row < range.count, "the section has no such row")
-    return content.rows[range.lowerBound + row]
+  /// - Complexity: O(log *n*).
+  public subscript(section section: Int, row row: Int) -> Element { self[section: section][row] }
+
+  /// One row.
+  ///
+  /// - Parameter position: Where the row is. It must be one of the list's positions.
+  /// - Complexity: O(log *n*).
+  public subscript(position: RowPosition) -> Element {
+    self[section: position.section, row: position.row]
   }
 
-  private func range(of section: Int) -> Range<Int> {
+  /// The number of a section of the list.
+  func number(of section: Int) -> Int {
     precondition(sections.indices.contains(section), "the list has no such section")
-    let number = sections[section].number
-    return content.starts[number]..<content.starts[number + 1]
+    return sections[section].number
   }
 }

@@ -1,0 +1,23 @@
+extension SectionList<String> {
+  /// Sorts strings into sections, and each section by the collation.
+  ///
+  /// It is ``init(_:collation:includesEmptySections:pinned:by:_:)`` for strings, so that a literal array is
+  /// one of strings, not of optional ones.
+  ///
+  /// - Parameters:
+  ///   - elements: What to list.
+  ///   - collation: The sections and the order.
+  ///   - includesEmptySections: Whether sections without rows are part of the list.
+  ///   - pinned: Sections to stand before the alphabet.
+  ///   - text: Gives an element's name.
+  /// - Complexity: O(*n* log *n*) in the number of elements; each name's key is made once.
+  public init<Elements: Collection>(
+    _ elements: Elements, collation: IndexedCollation, includesEmptySections: Bool = true,
+    pinned: [PinnedSection<String>] = [],
+    by text: @escaping @Sendable (String) -> String
+  ) where Elements.Element == String {
+    let filing = RowFiling<String>(collation: collation, texts: [{ text($0) }], identify: nil)
+    self.init(
+      elements, filing: filing, includesEmptySections: includesEmptySections, pinned: pinned)
+  }
+}
