@@ -60,6 +60,45 @@ import ThumbIndex
     #expect(list.position(ofID: 7) == nil)
   }
 
+  @Test("Identities whose hash values are the same are told apart")
+  func equalHashes() throws {
+    struct Identity: Hashable {
+      var number: Int
+      func hash(into hasher: inout Hasher) {}
+    }
+    var list = SectionList(
+      (0..<200).map { Person(id: $0, nickname: "A\($0 % 20)") },
+      collation: try IndexedCollation(locale: "en"), includesEmptySections: false,
+      id: { Identity(number: $0.id) }, by: \.nickname)
+    for id in stride(from: 0, to: 200, by: 2) { list.remove(id: Identity(number: id)) }
+    #expect(Set(list.rows.map(\.id)) == Set(stride(from: 1, to: 200, by: 2)))
+    for id in 0..<200 {
+      let position = list.position(ofID: Identity(number: id))
+      #expect(position.map { list[$0].id } == (id % 2 == 0 ? nil : id))
+    }
+  }
+
+  @Test("Copies of one list look rows up and are edited at the same time")
+  func concurrency() async throws {
+    let list = try SectionList((0..<500).map { Person(id: $0, nickname: "A\(1000 + $0)") })
+    let results = await withTaskGroup { group in
+      for task in 0..<8 {
+        group.addTask {
+          var copy = list
+          for id in task * 50..<task * 50 + 50 { copy.remove(id: id) }
+          return (copy.count, copy.position(ofID: 499), list.position(ofID: 499))
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.count == 8)
+    for (count, inCopy, inList) in results {
+      #expect(count == 450)
+      #expect(inCopy == RowPosition(0, 449))
+      #expect(inList == RowPosition(0, 499))
+    }
+  }
+
   @Test("Positions are in the order of the rows")
   func order() {
     #expect(RowPosition(0, 5) < RowPosition(1, 0))

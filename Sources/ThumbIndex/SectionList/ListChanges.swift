@@ -12,18 +12,22 @@
 /// 4. ``updatedRows`` stay where they are among the rows that stay. Moved rows may show something else
 ///    too; whoever shows more than the name draws them anew as well.
 ///
+/// So a view that makes index paths of positions animates an edit like this:
+///
 /// ```swift
-/// let changes = list.update(person)
+/// var updated: [KeptRow] = []
 /// tableView.performBatchUpdates {
+///   let changes = list.update(person)
+///   updated = changes.updatedRows
 ///   tableView.deleteSections(IndexSet(changes.deletedSections), with: .automatic)
 ///   tableView.insertSections(IndexSet(changes.insertedSections), with: .automatic)
-///   tableView.deleteRows(at: changes.deletedRows.map(\.indexPath), with: .automatic)
-///   tableView.insertRows(at: changes.insertedRows.map(\.indexPath), with: .automatic)
+///   tableView.deleteRows(at: changes.deletedRows.map(IndexPath.init), with: .automatic)
+///   tableView.insertRows(at: changes.insertedRows.map(IndexPath.init), with: .automatic)
 ///   for row in changes.movedRows {
-///     tableView.moveRow(at: row.before.indexPath, to: row.after.indexPath)
+///     tableView.moveRow(at: IndexPath(row.before), to: IndexPath(row.after))
 ///   }
 /// }
-/// tableView.reconfigureRows(at: changes.updatedRows.map(\.after.indexPath))
+/// tableView.reconfigureRows(at: updated.map { IndexPath($0.after) })
 /// ```
 ///
 /// A list that includes empty sections shows no header for them: the headers of sections that got their

@@ -1,8 +1,7 @@
 extension SectionList<String> {
   /// Sorts strings into sections, and each section by the collation.
   ///
-  /// It is ``init(_:collation:includesEmptySections:pinned:by:_:)`` for strings, so that a literal array is
-  /// one of strings, not of optional ones.
+  /// It is there so that a literal array makes a list of strings, not of optional strings.
   ///
   /// - Parameters:
   ///   - elements: What to list.
