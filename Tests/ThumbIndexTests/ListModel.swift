@@ -59,7 +59,7 @@ struct ListModel {
 
   private mutating func insert() -> ListChanges {
     last = "insertion"
-    let person = person(number(400))
+    let person = person(number(200))
     if let index = elements.firstIndex(where: { $0.id == person.id }) {
       elements[index] = person
     } else {
@@ -70,7 +70,7 @@ struct ListModel {
 
   private mutating func remove() -> ListChanges {
     last = "removal"
-    let (id, isWide) = (number(400), number(4) == 0)
+    let (id, isWide) = (number(200), number(4) == 0)
     elements.removeAll { $0.id == id }
     if isWide { for index in pinned.indices { pinned[index].removeAll { $0.id == id } } }
     return list.remove(id: id, includingPinned: isWide)
@@ -90,7 +90,7 @@ struct ListModel {
 
   private mutating func update() -> ListChanges {
     last = "update"
-    let (person, isWide) = (person(number(400)), number(4) == 0)
+    let (person, isWide) = (person(number(200)), number(4) == 0)
     if let index = elements.firstIndex(where: { $0.id == person.id }) { elements[index] = person }
     if isWide {
       pinned = pinned.map { $0.map { $0.id == person.id ? person : $0 } }
@@ -128,7 +128,7 @@ struct ListModel {
       }
     }
     if number(3) == 0 { elements.shuffle(using: &generator) }
-    elements += (0..<number(5)).map { _ in person(400 + number(1_000_000)) }
+    elements += (0..<number(5)).map { _ in person(200 + number(1_000_000)) }
     return list.replaceAll(with: elements)
   }
 

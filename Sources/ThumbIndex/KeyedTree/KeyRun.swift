@@ -15,6 +15,8 @@ struct KeyRun: Sendable {
   /// The keys whose bytes `write` appends when it is called with each of the numbers.
   init(_ numbers: Range<Int>, write: (Int, inout [UInt8]) -> Void) {
     ends.reserveCapacity(numbers.count)
+    // Most names' keys are no longer, so the bytes seldom have to grow.
+    bytes.reserveCapacity(32 * numbers.count)
     for number in numbers {
       write(number, &bytes)
       ends.append(bytes.count)
