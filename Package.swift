@@ -23,6 +23,14 @@ func tests(_ name: String, uses dependencies: [Target.Dependency], excluding fil
     swiftSettings: settings)
 }
 
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["ThumbIndex"], path: "Examples/" + name, swiftSettings: settings)
+}
+
+/// Programs of a few lines to read and run: `swift run FriendList`.
+let examples = ["FriendList", "LetterArrays", "PinyinSections", "StoredKeys"]
+
 let package = Package(
   name: "thumbindex",
   products: [
@@ -54,7 +62,8 @@ let package = Package(
     tests("ThumbIndex", uses: ["ThumbIndex", "Collation"]),
     tests("ContactCards", uses: ["ContactCards"]),
     tests("Command", uses: ["thumbindex"]),
-  ],
+    tests("Examples", uses: examples.map { .target(name: $0) }),
+  ] + examples.map(example),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )

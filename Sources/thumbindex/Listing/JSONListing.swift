@@ -23,7 +23,7 @@ struct JSONListing {
     try output.write("]}\n")
   }
 
-  private func write(_ contacts: ArraySlice<ListedContact>, to output: inout Output)
+  private func write(_ contacts: SectionList<ListedContact>.Rows, to output: inout Output)
     throws(CommandFailure)
   {
     for (position, contact) in contacts.enumerated() {

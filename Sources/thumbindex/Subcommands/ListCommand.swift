@@ -44,12 +44,13 @@ enum ListCommand: Subcommand {
     _ progress: Progress
   ) -> SectionList<ListedContact> {
     var done = 0
-    return SectionList(
-      contacts, collation: collation, includesEmptySections: includesEmptySections
-    ) { contact in
+    // The list makes the key of each contact as it takes it.
+    let counted = contacts.lazy.map { contact in
       done += 1
       progress.update("Sorting", done, of: contacts.count)
-      return contact.name
+      return contact
     }
+    return SectionList(
+      counted, collation: collation, includesEmptySections: includesEmptySections, by: \.name)
   }
 }
