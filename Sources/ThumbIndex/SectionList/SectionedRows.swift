@@ -16,9 +16,10 @@ struct SectionedRows<Element> {
     all.reserveCapacity(elements.underestimatedCount)
     var keys = KeyArena()
     for element in elements {
-      let name = text(element)
-      let section = collation.section(utf8: name.utf8.span)
-      keys.append(utf8: name.utf8.span, of: collation.collator, prefix: prefixes[section])
+      let text = text(element)
+      let name = collation.counted(text.utf8.span)
+      let section = collation.section(counted: name)
+      keys.append(utf8: name, of: collation.collator, prefix: prefixes[section])
       all.append(element)
     }
     self.elements = all
