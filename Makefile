@@ -5,7 +5,7 @@ help:
 	@echo "make demo         build the command and list the sample contacts in their sections"
 	@echo "make test         run every test"
 	@echo "make check        the quick loop: format, build, tests without the long suites"
-	@echo "make conformance  compare every collation with ICU; says what that needs"
+	@echo "make conformance  compare every collation and index with ICU; says what that needs"
 	@echo "make data         make the embedded tables anew from the files below UNICODE_DATA"
 	@echo "make fuzz         try millions of hostile texts, tags and rules"
 	@echo "make format       format the sources"
@@ -30,6 +30,8 @@ conformance:
 	@Scripts/conformance check
 	swift build --configuration release --product thumbindex
 	Scripts/conformance live --table Documentation/Collations.md \
+	  --program "$$(swift build --configuration release --show-bin-path)/thumbindex"
+	Scripts/conformance indexes --table Documentation/Indexes.md \
 	  --program "$$(swift build --configuration release --show-bin-path)/thumbindex"
 
 data:

@@ -59,7 +59,7 @@ let package = Package(
       "Collation", uses: ["Collation", "UnicodeText", "FuzzTargets"],
       excluding: ["Conformance", "Vectors"]),
     tests("CollationRules", uses: ["CollationRules", "Collation", "UnicodeText", "FuzzTargets"]),
-    tests("ThumbIndex", uses: ["ThumbIndex", "Collation"]),
+    tests("ThumbIndex", uses: ["ThumbIndex", "Collation"], excluding: ["Vectors"]),
     tests("ContactCards", uses: ["ContactCards"]),
     tests("Command", uses: ["thumbindex"]),
     tests("Examples", uses: examples.map { .target(name: $0) }),

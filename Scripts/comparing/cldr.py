@@ -128,10 +128,28 @@ def listed(text):
     )
 
 
+def truncations(locale):
+    """The locale, and those that it is a kind of: sr-Latn-BA, sr-Latn, sr."""
+    subtags = locale.split("-")
+    return ["-".join(subtags[:count]) for count in range(len(subtags), 0, -1)]
+
+
+def locales():
+    """The tags of all locales that CLDR has data of."""
+    names = sorted(path.stem for path in (common() / "main").glob("*.xml"))
+    others = {"root": "und", "en_US_POSIX": "en-US-u-va-posix"}
+    return [others.get(name) or tag(name) for name in names]
+
+
+def tag(name):
+    """The tag of a file's name, with its variant in lower case."""
+    return "-".join(part.lower() if len(part) > 4 else part for part in name.split("_"))
+
+
 @functools.cache
 def exemplars(locale):
-    """The letters of a locale, or of its language."""
-    for name in (locale, locale.split("-")[0]):
+    """The letters of a locale, or of the nearest that it is a kind of."""
+    for name in truncations(locale):
         path = common() / "main" / f"{name.replace('-', '_')}.xml"
         if not path.exists():
             continue

@@ -87,6 +87,6 @@ def in_parallel(function, items):
     results = []
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for result in pool.map(function, items):
-            print(result, flush=True)
+            print(*(result if isinstance(result, list) else [result]), sep="\n", flush=True)
             results.append(result)
     return results

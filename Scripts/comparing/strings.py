@@ -94,12 +94,13 @@ def without_rare_ideographs(strings, collation):
     if collation.short_rules is None:
         return strings
     listed = set(cldr.tailored_strings(collation.short_rules))
+    return [text for text in strings if has_only_listed(text, listed)]
 
-    def is_common(text):
-        text = unicodedata.normalize("NFD", text)
-        return all(item in listed for item in HAN.findall(text) + re.findall("\ufdd0.", text))
 
-    return list(filter(is_common, strings))
+def has_only_listed(text, listed):
+    """Whether all ideographs of a text, and all labels of an index, are listed."""
+    text = unicodedata.normalize("NFD", text)
+    return all(item in listed for item in HAN.findall(text) + re.findall("\ufdd0.", text))
 
 
 def every_mapping():

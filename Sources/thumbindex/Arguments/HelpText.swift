@@ -25,7 +25,7 @@ enum HelpText {
       + [subcommand.operands].filter { !$0.isEmpty }
     let isAboutLanguage = subcommand.options.contains { $0.name == Option.locale.name }
     return """
-      Usage: \(usage.joined(separator: " "))
+      Usage: \(wrapped(usage))
 
       \(capitalized(subcommand.summary)).
 
@@ -52,6 +52,23 @@ enum HelpText {
     guard let placeholder = option.placeholder else { return option.name }
     let value = option.values.isEmpty ? placeholder : option.values.joined(separator: "|")
     return "\(option.name) \(value)"
+  }
+
+  /// Words in lines of at most 80 columns, behind `Usage: `.
+  private static func wrapped(_ words: [String]) -> String {
+    let indent = 7
+    var lines = [""]
+    for word in words {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[0] = word
+      } else if indent + line.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
   private static func columns(_ rows: [(String, String)]) -> String {

@@ -20,4 +20,6 @@ struct Option {
     help: "text, for people (the default), or json, for programs")
 
   static let empty = Option(name: "--empty", help: "show sections without contacts too")
+
+  static let strip = Option(name: "--strip", help: "show the strip of letters beside the list")
 }

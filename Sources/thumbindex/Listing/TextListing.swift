@@ -7,6 +7,9 @@ struct TextListing {
   /// Where the details begin.
   private let detailColumn: Int
 
+  /// The strip of letters beside the lines, if there is to be one.
+  private var strip: StripColumn?
+
   /// A longer name does not push the details of all others to the right.
   private static let widestName = 40
 
@@ -16,20 +19,32 @@ struct TextListing {
     detailColumn = (widths.filter { $0 <= Self.widestName }.max() ?? 0) + 2
   }
 
+  /// Puts a strip beside the lines.
+  mutating func show(_ strip: IndexStrip, on terminal: Terminal) {
+    let gaps = max(0, list.sections.count - 1)
+    let count = list.sections.count + list.count + gaps
+    self.strip = count == 0 ? nil : StripColumn(strip, besideLines: count, on: terminal)
+  }
+
   /// Writes the sections with a blank line between them.
-  func write(to output: inout Output) throws(CommandFailure) {
+  consuming func write(to output: inout Output) throws(CommandFailure) {
     for section in list.sections.indices {
-      if section > 0 { try output.write("\n") }
-      try output.write(list.sections[section].title + "\n")
-      for contact in list[section: section] { try output.write(row(of: contact)) }
+      if section > 0 { try write("", to: &output) }
+      try write(list.sections[section].title, to: &output)
+      for contact in list[section: section] { try write(row(of: contact), to: &output) }
     }
+    for line in strip?.rest() ?? [] { try output.write(line + "\n") }
+  }
+
+  private mutating func write(_ line: String, to output: inout Output) throws(CommandFailure) {
+    try output.write((strip?.beside(line) ?? line) + "\n")
   }
 
   private func row(of contact: ListedContact) -> String {
     let name = Self.name(of: contact)
-    guard let detail = contact.detail else { return "  \(name)\n" }
+    guard let detail = contact.detail else { return "  \(name)" }
     let gap = max(2, detailColumn - TerminalWidth.of(name))
-    return "  \(name)\(String(repeating: " ", count: gap))\(VisibleText.of(detail))\n"
+    return "  \(name)\(String(repeating: " ", count: gap))\(VisibleText.of(detail))"
   }
 
   private static func name(of contact: ListedContact) -> String {

@@ -7,12 +7,18 @@ enum ListCommand: Subcommand {
   static let summary = "list contacts in their sections"
   static let operands = "[FILE…]"
   static let operandCount = 0...Int.max
-  static let options: [Option] = RequestedIndex.options + [.format, .empty]
+  static let options: [Option] = RequestedIndex.options + [.format, .empty, .strip]
   static let discussion = """
     The contacts of all files are listed together. The format of a file is told from
     its content: vCard, a property list, or text with one name a line. A file that
     cannot be read or understood to its end is reported, and whatever could be read
     of it is listed all the same.
+
+    With --strip the letters of all sections stand along the edge where lines end,
+    those without contacts dimmed on a terminal. Each screenful has them anew, with
+    bullets for those that find no room; rows that reach them are cut. The size is
+    that of COLUMNS and LINES, else of the terminal; without any, lines have 80
+    columns, and the strip is shown once.
 
     In text, control characters and characters that reorder the text around them are
     shown as U+FFFD; in JSON they are escaped. Without FILE, or where it is -,
@@ -21,6 +27,8 @@ enum ListCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
     let index = try RequestedIndex(arguments)
+    let isJSON = arguments.value(of: .format) == "json"
+    if isJSON, arguments.has(.strip) { throw .usage("--strip is for --format text only") }
     let files =
       arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
     let progress = Progress()
@@ -31,9 +39,12 @@ enum ListCommand: Subcommand {
       includesEmptySections: arguments.has(.empty), progress)
     progress.wipe()
     var output = Output()
-    switch arguments.value(of: .format) {
-    case "json": try JSONListing(list, locale: index.tag).write(to: &output)
-    default: try TextListing(list).write(to: &output)
+    if isJSON {
+      try JSONListing(list, locale: index.tag).write(to: &output)
+    } else {
+      var listing = TextListing(list)
+      if arguments.has(.strip) { listing.show(IndexStrip(list), on: .output) }
+      try listing.write(to: &output)
     }
     try output.finish()
     if reader.hasFailed { throw .reported }
