@@ -40,7 +40,7 @@ struct RequestedIndex {
 extension Option {
   static let style = Option(
     name: "--style", placeholder: "STYLE", values: ["contacts", "cldr"],
-    help: "contacts (the default): letters, then #; cldr: ICU's labels")
+    help: "contacts: letters, then # (the default); cldr: as ICU")
 
   static let add = Option(
     name: "--add", placeholder: "TAG", help: "add the labels of that locale too")
