@@ -27,8 +27,8 @@ import Testing
   func cldr() throws {
     #expect(try labels("--locale", "en", "--style", "cldr").prefix(2) == ["…", "A"])
     let added = try labels(
-      "--locale", "en", "--style=cldr", "--add", "ka,el", "--add", "ru_RU.UTF-8")
-    #expect(added.count == 26 + 33 + 24 + 30 + 2)
+      "--locale", "en", "--style=cldr", "--add", "ka,el", "--add", "en_US.UTF-8")
+    #expect(added.count == 26 + 33 + 24 + 3)
     #expect(try labels("--locale", "zh-u-co-unihan", "--style", "cldr").count == 102)
     #expect(
       try labels("--locale", "zh-u-co-unihan", "--style", "cldr", "--max-labels", "10").count == 13)
