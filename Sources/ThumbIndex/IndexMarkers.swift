@@ -11,9 +11,8 @@ struct IndexMarkers {
   /// bytes of U+FDD0.
   private static let lead = String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self)
 
-  /// Finds the markers of a collation; none if it doesn't order ideographs by any.
-  ///
-  /// - Parameter inCommonUse: Whether to leave out those that stand for rare ideographs alone.
+  /// Finds the markers of a collation; none if it doesn't order ideographs by any. Those in common use
+  /// are without the ones that stand for rare ideographs alone.
   init(of collator: Collator, inCommonUse: Bool) {
     func weight(_ text: String) -> UInt32 { collator.firstPrimaryWeight(utf8: text.utf8.span) }
     // Only a tailoring that has the marker takes it below all unassigned code points, where its

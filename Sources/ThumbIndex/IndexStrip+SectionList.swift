@@ -31,7 +31,7 @@ extension IndexStrip {
     let number = list.collation.section(forSectionIndexTitleAt: position - pinned)
     let title = list.collation.sectionTitles[number]
     // A title whose section the list doesn't have is answered with another's.
-    guard let found, list.sections[found].title == title else {
+    guard let found, list.sections[found].number == list.pinned.count + number else {
       return Title(text, label: title, section: nil, rowCount: 0)
     }
     return Title(text, label: title, section: found, rowCount: list.sections[found].count)
