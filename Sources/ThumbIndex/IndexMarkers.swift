@@ -18,9 +18,12 @@ struct IndexMarkers {
     // Only a tailoring that has the marker takes it below all unassigned code points, where its
     // first half stands alone. (In the root the pair has no weight.)
     let limit = weight(Self.lead)
-    let found = IndexLabelTable.embedded.markerLists.map { list in
-      list.map { (mark: $0, weight: weight(Self.lead + $0)) }
-    }.filter { list in list.allSatisfy { $0.weight > 0 && $0.weight < limit } }
+    func isPlaced(_ weight: UInt32) -> Bool { weight > 0 && weight < limit }
+    let found = IndexLabelTable.embedded.markerLists
+      // Most collations have none: the first mark tells.
+      .filter { list in list.first.map { isPlaced(weight(Self.lead + $0)) } ?? false }
+      .map { list in list.map { (mark: $0, weight: weight(Self.lead + $0)) } }
+      .filter { list in list.allSatisfy { isPlaced($0.weight) } }
     let chosen =
       inCommonUse
       ? found.min { $0.count < $1.count } : found.max { $0.count < $1.count }
