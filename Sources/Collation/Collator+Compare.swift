@@ -71,12 +71,3 @@ extension Collator {
     return precedes ? .ascending : .descending
   }
 }
-
-extension Span where Element == UInt8 {
-  /// True if the bytes are the same.
-  fileprivate func isIdentical(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
-  }
-}
