@@ -8,7 +8,8 @@ struct BulkSorter {
 
   /// Sorts `items`, which stand in the order of their places.
   func sort(_ items: inout [BulkItem]) {
-    var scratch = [BulkItem](repeating: BulkItem(), count: items.count)
+    var scratch = [BulkItem](
+      repeating: BulkItem(), count: RadixSort.scratchCount(for: items.count))
     var span = items.mutableSpan
     var scratchSpan = scratch.mutableSpan
     sort(&span, &scratchSpan)
@@ -44,9 +45,11 @@ struct BulkSorter {
     _ runs: inout [Range<Int>]
   ) {
     var run = items._mutatingExtracting(range)
-    guard takeNextWords(&run) else { return sortByLowerLevels(&run) }
-    var runScratch = scratch._mutatingExtracting(range)
-    RadixSort.sort(&run, scratch: &runScratch)
+    guard takeNextWords(&run) else {
+      sortByPlaces(&run, &scratch)
+      return sortByLowerLevels(&run)
+    }
+    RadixSort.sort(&run, scratch: &scratch)
     var start = 0
     while start < run.count {
       let next = self.run(from: start, to: run.count, in: run.span)
@@ -70,6 +73,14 @@ struct BulkSorter {
       items[index].rest = word & 0xFF == 0 ? 0 : rest + 1
     }
     return isAny
+  }
+
+  /// Puts items with the same primary weights back into the order in which they came.
+  private func sortByPlaces(
+    _ items: inout MutableSpan<BulkItem>, _ scratch: inout MutableSpan<BulkItem>
+  ) {
+    for index in items.indices { items[index].prefix = UInt64(items[index].place) }
+    RadixSort.sort(&items, scratch: &scratch)
   }
 
   /// Sorts items whose primary weights are the same.
