@@ -4,6 +4,10 @@ struct BulkKeyBits {
   private(set) var word: UInt64 = 0
   private var used: UInt64
 
+  /// How many bytes of the word are filled.
+  @inline(__always)
+  var byteCount: Int { Int(truncatingIfNeeded: used / 8) }
+
   /// Leaves some bits free at the front.
   @inline(__always)
   init(free: UInt64) { used = free }

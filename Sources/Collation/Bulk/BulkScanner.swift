@@ -84,7 +84,8 @@ struct BulkScanner: ~Escapable {
       if word.lead == 0 { continue }
       if first == 0 { first = place }
       if key.end &+ 2 >= rests.count { return .full }
-      append(word, &shared, to: &key, &rests)
+      let piece = word.piece(after: &shared)
+      key.append(piece.bytes, count: piece.count, to: &rests)
     }
     if key.end &+ 2 >= rests.count { return .full }
     reading.rest = key.finish(to: &rests)
@@ -96,39 +97,11 @@ struct BulkScanner: ~Escapable {
     return .end
   }
 
-  /// Appends a word, as `PrimaryWriter` does with weights.
-  @inline(__always)
-  private func append(
-    _ word: PrimaryWord, _ shared: inout UInt64, to key: inout BulkKey,
-    _ rests: inout MutableSpan<UInt64>
-  ) {
-    if word.sharedLead == shared { return key.append(word.tail, count: word.count, to: &rests) }
-    var (piece, count) = (word.lead << 56 | word.tail >> 8, word.count &+ 1)
-    if shared != 0 {
-      let isLower = word.lead << 8 < shared
-      let end = isLower ? LevelBytes.endOfRunBeforeLower : LevelBytes.endOfRunBeforeHigher
-      piece = UInt64(end) << 56 | piece >> 8
-      count &+= 1
-    }
-    shared = word.isCompressible ? word.sharedLead : 0
-    key.append(piece, count: count, to: &rests)
-  }
-
   /// True if a contraction that begins with one character goes on with another.
   @inline(__always)
   private func isContinued(_ codePoint: UInt32, by next: UInt32) -> Bool {
     if next < 64 { return continuations.0 &>> UInt64(next) & 1 != 0 }
     if next < 128 { return continuations.1 &>> UInt64(next & 63) & 1 != 0 }
     return table.isContinued(codePoint, by: next)
-  }
-}
-
-extension CollationTable {
-  /// True if a contraction that begins with one character goes on with another, or with its parts.
-  @inline(never)
-  fileprivate func isContinued(_ codePoint: UInt32, by next: UInt32) -> Bool {
-    if CanonicalDecomposition.combiningClasses(of: next).lead != 0 { return true }
-    let node = node(at: Int(entry(for: codePoint).payload))
-    return node.entry(under: CanonicalDecomposition.first(of: next)) != nil
   }
 }

@@ -17,7 +17,7 @@ struct PrimaryWordMaker {
     self.readsLines = readsLines
     dividers = [0x20, 0x2D].map { Self.element(of: $0, collator) }
       .filter { $0.bits & 0xFFFF_FFFF == CollationElement.commonWeights }
-    capital = UInt32(truncatingIfNeeded: Self.element(of: 0x41, collator).bits)
+    capital = collator.table.capital
   }
 
   private static func element(of codePoint: UInt32, _ collator: Collator) -> CollationElement {
@@ -83,7 +83,11 @@ struct PrimaryWordMaker {
     guard compressible == 0 || compressible == primaries.count else { return .cursor }
     let weights = primaries.map { collator.reordering($0) }
     let word = PrimaryWord(weights: weights, isCompressible: compressible != 0)
-    return word?.with(flags: lowerFlags(of: elements)) ?? .cursor
+    guard let word, let count = PrimaryWord.flag(elementCount: elements.count) else {
+      return .cursor
+    }
+    let single = weights.count == 1 ? PrimaryWord.single : 0
+    return word.with(flags: lowerFlags(of: elements) | count | single)
   }
 
   /// What `LowerPattern` wants to know.

@@ -1,13 +1,44 @@
 /// What a code point puts into the primary level of a key, in 64 bits, ready to be appended.
 ///
 ///     5 bytes  what follows the lead byte, from the top
-///     1 byte   flags for the lower levels
+///     1 byte   flags for the lower levels; how many elements there are; whether there is one weight
 ///     1 byte   the lead byte, its script moved to its place; 0 for what has no primary weight
 ///     1 byte   flags, and how many bytes follow the lead byte
 ///
 /// A word stands for one weight, or for several that share their lead byte in keys.
 struct PrimaryWord {
   let bits: UInt64
+
+  /// The first weight and more of the others, to tell where it stands among weights.
+  @inline(__always)
+  var beginning: UInt64 { lead << 56 | tail >> 8 }
+  /// How many elements it stands for.
+  @inline(__always)
+  var elementCount: Int { Int(truncatingIfNeeded: bits >> 19 & 7) }
+  @inline(__always)
+  var isSingle: Bool { bits & Self.single != 0 }
+  /// True if it is something else before certain characters.
+  @inline(__always)
+  var mayChange: Bool { bits & (Self.beforeMark | Self.contraction) != 0 }
+  @inline(__always)
+  var isCommon: Bool { bits & Self.common != 0 }
+  @inline(__always)
+  var isCapital: Bool { bits & Self.capital != 0 }
+
+  /// What it adds to a key, as `PrimaryWriter` has it.
+  ///
+  /// - Parameter shared: The lead byte that the words before it share, as `sharedLead` has it; 0 for none.
+  /// - Returns: Bytes from the top, and how many they are.
+  @inline(__always)
+  func piece(after shared: inout UInt64) -> (bytes: UInt64, count: UInt64) {
+    if sharedLead == shared { return (tail, count) }
+    let whole = beginning
+    defer { shared = isCompressible ? sharedLead : 0 }
+    if shared == 0 { return (whole, count &+ 1) }
+    let isLower = lead &<< 8 < shared
+    let end = isLower ? LevelBytes.endOfRunBeforeLower : LevelBytes.endOfRunBeforeHigher
+    return (UInt64(end) << 56 | whole >> 8, count &+ 2)
+  }
 
   // MARK: Flags
 
@@ -25,6 +56,8 @@ struct PrimaryWord {
   static let capital: UInt64 = 0x2_0000
   /// It is common, and a capital is to be expected behind it: a blank or a hyphen.
   static let divider: UInt64 = 0x4_0000
+  /// It stands for one primary weight.
+  static let single: UInt64 = 0x40_0000
   /// Weights share its lead byte in keys.
   static let compressible: UInt64 = 0x08
   private static let countMask: UInt64 = 0x07
@@ -79,6 +112,11 @@ struct PrimaryWord {
   @inline(__always)
   func needsCursor(after previous: UInt64) -> Bool {
     bits & Self.slow | previous << 1 & bits & Self.mark != 0
+  }
+
+  /// How many elements as a flag says it; nil if there are too many.
+  static func flag(elementCount count: Int) -> UInt64? {
+    count < 8 ? UInt64(count) << 19 : nil
   }
 
   /// The same with more flags.
