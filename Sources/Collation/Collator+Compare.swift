@@ -13,8 +13,18 @@ extension Collator {
   ///
   /// - Complexity: O(*n*) in the length of the shorter text.
   public func compare(utf8 left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
-    if left.isIdentical(to: right) { return .same }
-    for level in ComparisonLevel.allCases where level.exists(in: settings) {
+    let common = left.commonPrefix(with: right)
+    if common == left.count, common == right.count { return .same }
+    if !acceptsSurrogates, let order = quickCompare(left, right, common: common) {
+      return order == .same ? compareLowerLevels(left, right) : order
+    }
+    let order = compare(left, right, on: .primary)
+    return order == .same ? compareLowerLevels(left, right) : order
+  }
+
+  /// Compares texts whose primary weights are the same.
+  private func compareLowerLevels(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
+    for level in ComparisonLevel.allCases.dropFirst() where level.exists(in: settings) {
       let order =
         level == .secondary && settings.backwards
         ? compareBackwards(left, right) : compare(left, right, on: level)
@@ -69,14 +79,5 @@ extension Collator {
       IdenticalLevel.rank(of: left) < IdenticalLevel.rank(of: right)
     }
     return precedes ? .ascending : .descending
-  }
-}
-
-extension Span where Element == UInt8 {
-  /// True if the bytes are the same.
-  fileprivate func isIdentical(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
   }
 }

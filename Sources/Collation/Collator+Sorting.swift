@@ -1,8 +1,15 @@
 extension Collator {
   /// The texts in this collation's order.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* texts; the key of each is made once.
-  public func sorted(_ texts: some Collection<String>) -> [String] { sorted(texts, by: { $0 }) }
+  /// - Parameters:
+  ///   - texts: What to sort.
+  ///   - threads: On how many threads at most. The result is the same for any number.
+  /// - Returns: All the texts.
+  /// - Complexity: O(*n* log *n*) for *n* texts, at worst; O(*n*) as long as few of them are the same but
+  ///   for case and accents.
+  public func sorted(_ texts: some Collection<String>, threads: Int = 1) -> [String] {
+    sorted(texts, threads: threads, by: { $0 })
+  }
 
   /// The elements in the order of their texts; elements whose texts are the same stay as they were.
   ///
@@ -10,15 +17,27 @@ extension Collator {
   ///
   /// - Parameters:
   ///   - elements: What to sort.
-  ///   - text: Gives the text of an element. It is called once for each.
+  ///   - threads: On how many threads at most. The result is the same for any number.
+  ///   - text: Gives the text of an element. It is called once for each, on this thread.
   /// - Returns: All the elements.
-  /// - Complexity: O(*n* log *n*) for *n* elements; the key of each is made once.
+  /// - Complexity: O(*n* log *n*) for *n* elements, at worst; O(*n*) as long as few of the texts are the
+  ///   same but for case and accents.
   public func sorted<Elements: Collection>(
-    _ elements: Elements, by text: (Elements.Element) -> String
+    _ elements: Elements, threads: Int = 1, by text: (Elements.Element) -> String
   ) -> [Elements.Element] {
-    var keys = KeyArena()
-    for element in elements { keys.append(utf8: text(element).utf8Span.span, of: self) }
     let all = Array(elements)
-    return keys.sortedIndices().map { all[$0] }
+    let texts = all.map(text)
+    // What few texts have in common doesn't make up for working it out.
+    guard all.count >= 500,
+      let order = BulkOrder(count: all.count, of: self, threads: threads, text: { texts[$0] })
+    else { return sortedByKeys(all, texts) }
+    return order.places.map { all[Int($0)] }
+  }
+
+  /// The elements in the order of their texts, for few texts, or texts of any length.
+  private func sortedByKeys<Element>(_ elements: [Element], _ texts: [String]) -> [Element] {
+    var keys = KeyArena()
+    for text in texts { keys.append(utf8: text.utf8Span.span, of: self) }
+    return keys.sortedIndices().map { elements[$0] }
   }
 }

@@ -23,6 +23,8 @@ public struct Collator: Sendable {
   let reordering: Reordering
   /// The highest primary weight that counts as variable.
   private let variableTop: UInt32
+  /// What has been worked out about code points.
+  let words: WordMemory
   /// For the conformance suites, which list surrogates: they count as code points of their own.
   package var acceptsSurrogates = false
 
@@ -52,6 +54,7 @@ public struct Collator: Sendable {
   ) {
     self.resolvedLocale = resolvedLocale
     self.table = table
+    words = WordMemory(table)
     let merged = options.merged(over: CollationOptions(packed: table.own.settings))
     settings = CollationSettings(merged)
     variableTop = table.limit(of: settings.maxVariable)
@@ -95,6 +98,7 @@ public struct Collator: Sendable {
   ///
   /// - Complexity: O(1) for texts that don't begin with ignorable characters.
   package func firstPrimaryWeight(utf8 text: Span<UInt8>) -> UInt32 {
+    if !acceptsSurrogates, let weight = quickFirstWeight(text) { return weight }
     var cursor = elements(of: text)
     while true {
       let element = cursor.next()

@@ -16,7 +16,7 @@ struct CommonRunWriter {
   /// Tertiary weights: without case bits they stop at 3F, so that C0 can be added.
   static let tertiary = CommonRunWriter(lowest: 0x05, highest: 0xC5, middle: 0x65, offset: 0xC000)
 
-  private var longest: Int { Int(middle - lowest) }
+  var longest: Int { Int(middle - lowest) }
 
   /// Writes the weights that `weight` takes from packed elements, zeros left out.
   @inline(__always)

@@ -12,6 +12,9 @@ struct ContextNode {
   var entry: CollationEntry { CollationEntry(word: words[start]) }
   var count: Int { Int(words[start + 1]) }
 
+  /// The code points that go on from here.
+  var continuations: [UInt32] { (0..<count).map { words[start + 2 + $0] } }
+
   /// The entry under `codePoint`, nil where no match goes on with it.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of code points that go on from here.

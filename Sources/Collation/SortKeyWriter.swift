@@ -31,6 +31,14 @@ struct SortKeyWriter {
     }
   }
 
+  /// Appends the first level of the key of `text`.
+  mutating func appendPrimaries(_ text: Span<UInt8>, of collator: Collator, to key: inout [UInt8]) {
+    lower.removeAll(keepingCapacity: true)
+    separators.removeAll(keepingCapacity: true)
+    quaternaries.removeAll(keepingCapacity: true)
+    read(text, collator, to: &key)
+  }
+
   /// Writes the primary weights and keeps the others; variable elements are treated as UTS #10,
   /// section 4, has it.
   private mutating func read(_ text: Span<UInt8>, _ collator: Collator, to key: inout [UInt8]) {

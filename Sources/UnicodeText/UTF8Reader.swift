@@ -36,7 +36,10 @@ public enum UTF8Reader {
         return c
       }
     }
-    return decodeSlowly(text, at: &index, limit: text.count, surrogates: surrogates)
+    // The end comes back as a value, so that the index can stay in a register.
+    let (c, end) = decodeSlowly(text, from: index, limit: text.count, surrogates: surrogates)
+    index = end
+    return c
   }
 
   /// The scalar that ends before `index`, which moves to its start.
@@ -55,32 +58,31 @@ public enum UTF8Reader {
     // Only a continuation byte (10xxxxxx) can belong to a sequence that started earlier.
     var start = final
     while start > 0, final &- start < 3, text[start] & 0xC0 == 0x80 { start &-= 1 }
-    var end = start
-    let c = decodeSlowly(text, at: &end, limit: limit, surrogates: surrogates)
+    let (c, end) = decodeSlowly(text, from: start, limit: limit, surrogates: surrogates)
     index = end == limit ? start : final
     return end == limit ? c : replacement
   }
 
-  /// Reads any sequence but only looks at the bytes before `limit`.
+  /// Reads any sequence, and says where it ends, but only looks at the bytes before `limit`.
   @usableFromInline
   @inline(never)
   static func decodeSlowly(
-    _ text: Span<UInt8>, at index: inout Int, limit: Int, surrogates: Bool
-  ) -> UInt32 {
-    let first = text[index]
-    index += 1
-    if first < 0x80 { return UInt32(first) }
-    guard first >= 0xC2, first <= 0xF4 else { return replacement }
+    _ text: Span<UInt8>, from start: Int, limit: Int, surrogates: Bool
+  ) -> (scalar: UInt32, end: Int) {
+    let first = text[start]
+    var index = start + 1
+    if first < 0x80 { return (UInt32(first), index) }
+    guard first >= 0xC2, first <= 0xF4 else { return (replacement, index) }
     var allowed = secondBytes(after: first, surrogates: surrogates)
     let length = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
     var c = UInt32(first) & (0x3F >> UInt32(length))
     for _ in 0..<length {
-      guard index < limit, allowed.contains(text[index]) else { return replacement }
+      guard index < limit, allowed.contains(text[index]) else { return (replacement, index) }
       c = c << 6 | UInt32(text[index] & 0x3F)
       allowed = 0x80...0xBF
       index += 1
     }
-    return c
+    return (c, index)
   }
 
   private static func secondBytes(after first: UInt8, surrogates: Bool) -> ClosedRange<UInt8> {

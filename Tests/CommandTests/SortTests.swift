@@ -54,6 +54,23 @@ import Testing
     #expect(result.output.last == 0x0A)
   }
 
+  @Test("The order does not depend on the number of threads")
+  func threads() throws {
+    var generator = SeededGenerator(seed: 8)
+    let words = ["Anna", "anna", "Änne", "阿宝", "Zoe", "é", "e\u{301}", "9", "\u{FF}", ""]
+    let input = (0..<5000).map { number in
+      (0..<3).compactMap { _ in words.randomElement(using: &generator) }.joined() + "\n"
+    }.joined()
+    let expected = try program.run(["sort", "--locale", "zh"], input: input).output
+    for threads in ["1", "2", "7"] {
+      let result = try program.run(["sort", "--threads", threads, "--locale", "zh"], input: input)
+      #expect(result.output == expected)
+    }
+    for wrong in ["0", "-1", "many", ""] {
+      #expect(try program.run(["sort", "--threads=\(wrong)"], input: "a").status == 2)
+    }
+  }
+
   @Test("A line of ten megabytes is sorted like any other")
   func longLine() throws {
     let long = Data(repeating: UInt8(ascii: "m"), count: 10_000_000)

@@ -19,6 +19,9 @@ struct Option {
     name: "--format", placeholder: "FORMAT", values: ["text", "json"],
     help: "text, for people (the default), or json, for programs")
 
+  static let threads = Option(
+    name: "--threads", placeholder: "NUMBER", help: "sort on so many threads (default: 1)")
+
   static let empty = Option(name: "--empty", help: "show sections without contacts too")
 
   static let strip = Option(name: "--strip", help: "show the strip of letters beside the list")

@@ -37,7 +37,8 @@ struct InputFile {
     // A bar would stand in the way of what a person is writing.
     let isTyped = isatty(descriptor) == 1
     var content: [UInt8] = []
-    content.reserveCapacity(size)
+    // And room for the line feed that the last line may lack.
+    content.reserveCapacity(size + 1)
     var chunk = [UInt8](repeating: 0, count: chunkSize)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in

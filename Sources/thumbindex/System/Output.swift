@@ -34,6 +34,22 @@ struct Output: ~Copyable {
     try flushIfFull()
   }
 
+  /// Writes the lines of `content` that begin at the given places. All end in a line feed.
+  mutating func write(linesOf content: [UInt8], at places: [UInt32]) throws(CommandFailure) {
+    try flush()
+    buffer = [UInt8](repeating: 0, count: Self.bufferSize)
+    var used = 0
+    for place in places {
+      var copy = LineCopy(from: Int(place))
+      while !copy.append(content.span, to: &buffer, &used) {
+        try flush(used)
+        used = 0
+      }
+    }
+    try flush(used)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
   /// Writes what is left and closes standard output, for some errors show only then.
   consuming func finish() throws(CommandFailure) {
     try flush()
@@ -45,9 +61,15 @@ struct Output: ~Copyable {
   }
 
   private mutating func flush() throws(CommandFailure) {
+    try flush(buffer.count)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes the first bytes of the buffer.
+  private func flush(_ used: Int) throws(CommandFailure) {
     var start = 0
-    while start < buffer.count {
-      let count = unsafe buffer[start...].withUnsafeBytes { bytes in
+    while start < used {
+      let count = unsafe buffer[start..<used].withUnsafeBytes { bytes in
         unsafe Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
       }
       if count >= 0 {
@@ -56,7 +78,6 @@ struct Output: ~Copyable {
         throw Self.failure(.last)
       }
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
   private static func failure(_ error: SystemError) -> CommandFailure {

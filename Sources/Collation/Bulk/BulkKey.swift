@@ -1,0 +1,38 @@
+/// The key of a text that is being read: a prefix, and the words behind it.
+struct BulkKey {
+  private var bits: BulkKeyBits
+  /// The first word, once it is full.
+  private(set) var prefix: UInt64 = 0
+  /// Where the words behind it begin, and where they end.
+  private let start: Int
+  private(set) var end: Int
+
+  /// Leaves some bits free at the front; the words behind the prefix go to `start`.
+  @inline(__always)
+  init(free: UInt64, rests start: Int) {
+    bits = BulkKeyBits(free: free)
+    self.start = start
+    end = start - 1
+  }
+
+  /// Appends bytes of a key; there has to be room for two words.
+  @inline(__always)
+  mutating func append(_ piece: UInt64, count: UInt64, to rests: inout MutableSpan<UInt64>) {
+    if let word = bits.append(piece, count: count) { store(word, to: &rests) }
+  }
+
+  @inline(__always)
+  private mutating func store(_ word: UInt64, to rests: inout MutableSpan<UInt64>) {
+    if end < start { prefix = word } else { rests[end] = word }
+    end &+= 1
+  }
+
+  /// Appends the last word, which shows by a zero byte that the key ends.
+  ///
+  /// - Returns: Where the words behind the prefix are, 0 for none.
+  @inline(__always)
+  mutating func finish(to rests: inout MutableSpan<UInt64>) -> UInt32 {
+    if end < start || end > start || bits.word != 0 { store(bits.word, to: &rests) }
+    return end == start ? 0 : UInt32(truncatingIfNeeded: start)
+  }
+}

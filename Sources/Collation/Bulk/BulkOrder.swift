@@ -1,0 +1,76 @@
+/// The order of many texts, worked out together.
+///
+/// The first eight bytes of the primary weights of all texts are sorted as numbers, and only what is the
+/// same there is looked at further.
+package struct BulkOrder: Sendable {
+  /// The places of the texts in their order: their numbers, or where the lines begin.
+  package let places: [UInt32]
+  /// How many texts each section has.
+  package let counts: [Int]
+
+  /// The order of `count` texts; nil if they are more than a gigabyte together.
+  ///
+  /// - Parameters:
+  ///   - count: How many texts there are.
+  ///   - collator: Their order.
+  ///   - sections: What comes before the collator's order: the sections of texts.
+  ///   - threads: How many threads to sort on.
+  ///   - text: Gives a text; called once for each.
+  /// - Complexity: O(*n*) for *n* bytes, as long as few texts are the same but for case and accents.
+  package init?(
+    count: Int, of collator: Collator, sections: BulkSections = .none, threads: Int = 1,
+    text: (Int) -> String
+  ) {
+    guard let texts = BulkTexts(count: count, text: text) else { return nil }
+    self.init(texts, collator, sections, threads)
+  }
+
+  /// The order of the lines of `content`, each of which ends in a line feed; nil if one doesn't, or if they
+  /// are more than a gigabyte together.
+  package init?(
+    lines content: [UInt8], of collator: Collator, sections: BulkSections = .none, threads: Int = 1
+  ) {
+    guard let texts = BulkTexts(lines: content) else { return nil }
+    self.init(texts, collator, sections, threads)
+  }
+
+  private init(
+    _ texts: BulkTexts, _ collator: Collator, _ sections: BulkSections, _ threads: Int
+  ) {
+    // What threads cost comes back only for many texts.
+    let parts = texts.parts(min(threads, texts.count / 500))
+    if parts.count == 1 {
+      self.init(texts, collator, sections)
+    } else {
+      self.init(texts, collator, sections, parts)
+    }
+  }
+
+  /// On this thread alone.
+  private init(_ texts: BulkTexts, _ collator: Collator, _ sections: BulkSections) {
+    var reader = BulkReader(texts, collator, sections)
+    var read = reader.read(0..<(texts.areLines ? texts.content.count : texts.count))
+    BulkSorter(texts: texts, collator: collator, rests: read.rests).sort(&read.items)
+    places = read.items.map(\.place)
+    counts = read.counts
+  }
+
+  /// On as many threads as there are parts.
+  private init(
+    _ texts: BulkTexts, _ collator: Collator, _ sections: BulkSections, _ parts: [Range<Int>]
+  ) {
+    let read = Threads.map(parts) { part in
+      var reader = BulkReader(texts, collator, sections)
+      return reader.read(part)
+    }
+    let merged = BulkParts(read, dividedBy: parts.count)
+    let sorter = BulkSorter(texts: texts, collator: collator, rests: merged.rests)
+    places = Array(
+      Threads.map(Array(parts.indices)) { number in
+        var items = merged.items(for: number)
+        sorter.sort(&items)
+        return items.map(\.place)
+      }.joined())
+    counts = merged.counts
+  }
+}

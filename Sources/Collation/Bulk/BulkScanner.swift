@@ -1,0 +1,107 @@
+internal import UnicodeText
+
+/// Reads primary weights straight from UTF-8 until something comes that it has no word for.
+///
+/// It does what `ElementCursor` does as long as that needs no window.
+struct BulkScanner: ~Escapable {
+  /// Why reading has stopped.
+  enum Stop {
+    case end
+    /// The block of a code point has to be made.
+    case block(UInt32)
+    /// There is no room for the words of another key.
+    case full
+    /// Only an `ElementCursor` knows what to make of the text.
+    case hard
+  }
+
+  private let content: Span<UInt8>
+  private let blocks: Span<UInt16>
+  private let words: Span<UInt64>
+  /// Which ASCII characters continue a contraction.
+  private let continuations: (UInt64, UInt64)
+  private let table: CollationTable
+  private let readsLines: Bool
+  /// The number of bits at the front of keys that the section takes.
+  private let free: UInt64
+
+  /// Reads `content` with the words that there are.
+  @_lifetime(copy content, borrow known)
+  init(
+    _ content: Span<UInt8>, _ known: borrowing PrimaryWords, table: CollationTable, free: UInt64,
+    readsLines: Bool
+  ) {
+    self.content = content
+    blocks = known.blocks.span
+    words = known.words.span
+    continuations = known.continuations
+    self.table = table
+    self.free = free
+    self.readsLines = readsLines
+  }
+
+  /// A text that has been read.
+  struct Reading {
+    var prefix: UInt64 = 0
+    var rest: UInt32 = 0
+    /// The place of the first word that has a weight, 0 if none has.
+    var first = 0
+    /// The number of its `LowerPattern`.
+    var pattern: UInt32 = 0
+    var end = 0
+    /// How many words have been used, by this text and by those before it.
+    var restCount: Int
+  }
+
+  /// Reads the text from `start` to `limit`, or to a line feed where texts are lines.
+  @inline(__always)
+  func read(
+    from start: Int, limit: Int, _ reading: inout Reading, rests: inout MutableSpan<UInt64>
+  ) -> Stop {
+    var index = start
+    var key = BulkKey(free: free, rests: reading.restCount)
+    var (shared, first): (UInt64, Int) = (0, 0)
+    var (previous, previousPoint): (UInt64, UInt32) = (0, 0)
+    var pattern = LowerPattern()
+    while index < limit {
+      let codePoint = UTF8Reader.decode(content, at: &index)
+      let block = codePoint < 128 ? 1 + Int(codePoint >> 6) : Int(blocks[Int(codePoint >> 6)])
+      if block == 0 { return .block(codePoint) }
+      let place = block &<< 6 | Int(codePoint & 63)
+      let word = PrimaryWord(bits: words[place])
+      if word.needsLook(after: previous) {
+        if readsLines, codePoint == BulkTexts.lineFeed {
+          index &-= 1
+          break
+        }
+        if word.needsCursor(after: previous) || isContinued(previousPoint, by: codePoint) {
+          return .hard
+        }
+      }
+      previous = word.bits
+      previousPoint = codePoint
+      pattern.take(word)
+      if word.lead == 0 { continue }
+      if first == 0 { first = place }
+      if key.end &+ 2 >= rests.count { return .full }
+      let piece = word.piece(after: &shared)
+      key.append(piece.bytes, count: piece.count, to: &rests)
+    }
+    if key.end &+ 2 >= rests.count { return .full }
+    reading.rest = key.finish(to: &rests)
+    reading.prefix = key.prefix
+    reading.first = first
+    reading.pattern = pattern.number
+    reading.end = index
+    if reading.rest != 0 { reading.restCount = key.end }
+    return .end
+  }
+
+  /// True if a contraction that begins with one character goes on with another.
+  @inline(__always)
+  private func isContinued(_ codePoint: UInt32, by next: UInt32) -> Bool {
+    if next < 64 { return continuations.0 &>> UInt64(next) & 1 != 0 }
+    if next < 128 { return continuations.1 &>> UInt64(next & 63) & 1 != 0 }
+    return table.isContinued(codePoint, by: next)
+  }
+}

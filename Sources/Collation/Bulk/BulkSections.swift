@@ -1,0 +1,23 @@
+/// How texts that are sorted in bulk are put into sections, before they are sorted.
+package struct BulkSections: Sendable {
+  /// How many sections there are; 0 where none are wanted.
+  package let count: Int
+  /// Gives the section of a text. It is asked about single characters, and about texts that need a
+  /// closer look, so the section has to depend on the first primary weight alone.
+  let section: @Sendable (Span<UInt8>) -> Int
+  /// The section of texts without weights.
+  let ofNothing: Int
+
+  /// Sections by number, at most 65,536 of them.
+  package init(count: Int, section: @escaping @Sendable (Span<UInt8>) -> Int) {
+    self.count = count
+    self.section = section
+    ofNothing = section([UInt8]().span)
+  }
+
+  /// No sections.
+  package static var none: BulkSections { BulkSections(count: 0) { _ in 0 } }
+
+  /// How many bits at the front of a prefix hold the section.
+  var bits: UInt64 { count == 0 ? 0 : count <= 256 ? 8 : 16 }
+}

@@ -1,0 +1,50 @@
+/// The bytes of one of the lower levels of a short key, as `CommonRunWriter` writes them.
+struct LevelBuffer {
+  private(set) var bytes = InlineArray<48, UInt8>(repeating: 0)
+  private(set) var count = 0
+  /// How many common weights are to be written.
+  var run = 0
+  private let runs: CommonRunWriter
+
+  init(_ runs: CommonRunWriter) { self.runs = runs }
+
+  /// True if there may be no room for another weight and a run before it.
+  @inline(__always)
+  var isFull: Bool { count + run / 16 > bytes.count - 8 }
+
+  /// Takes a weight; zero is none.
+  @inline(__always)
+  mutating func take(_ weight: UInt16) {
+    if weight == CollationElement.commonWeight {
+      run &+= 1
+    } else if weight != 0 {
+      write(weight)
+    }
+  }
+
+  private mutating func write(_ weight: UInt16) {
+    let isHigher = weight > CollationElement.commonWeight
+    finishRun(beforeHigher: isHigher)
+    let written = isHigher ? weight &+ runs.offset : weight
+    append(UInt8(written >> 8))
+    if written & 0xFF != 0 { append(UInt8(written & 0xFF)) }
+  }
+
+  /// Writes the common weights, if there are any.
+  @inline(__always)
+  mutating func finishRun(beforeHigher isHigher: Bool) {
+    guard run > 0 else { return }
+    while run > runs.longest {
+      append(runs.middle)
+      run &-= runs.longest
+    }
+    append(isHigher ? runs.highest &- UInt8(run &- 1) : runs.lowest &+ UInt8(run &- 1))
+    run = 0
+  }
+
+  @inline(__always)
+  private mutating func append(_ byte: UInt8) {
+    bytes[count] = byte
+    count &+= 1
+  }
+}
