@@ -18,6 +18,9 @@ public struct Collator: Sendable {
   /// The settings that it compares by.
   public private(set) var settings: CollationSettings
 
+  /// How the surnames at the start of Chinese names are read, if it is otherwise than in other texts.
+  public let surnames: SurnameReadings?
+
   package let table: CollationTable
   /// Where scripts are moved to.
   let reordering: Reordering
@@ -41,19 +44,37 @@ public struct Collator: Sendable {
   public init(locale: String, options: CollationOptions = CollationOptions())
     throws(LanguageTagError)
   {
+    try self.init(locale: locale, options: options, surnames: nil)
+  }
+
+  /// The collation of a locale for the names of people.
+  ///
+  /// In a collation that orders ideographs by pinyin, the surnames at the start of Chinese names are read
+  /// as surnames: 曾国藩 comes among the zēng. Other collations are as they are for other texts.
+  ///
+  /// - Parameters:
+  ///   - locale: As of ``init(locale:options:)``.
+  ///   - options: As of ``init(locale:options:)``.
+  ///   - surnames: The readings: ``SurnameReadings/standard``, with some of your own perhaps.
+  /// - Throws: ``LanguageTagError`` if `locale` is not well-formed.
+  /// - Complexity: As of ``init(locale:options:)``.
+  public init(
+    locale: String, options: CollationOptions = CollationOptions(), surnames: SurnameReadings?
+  ) throws(LanguageTagError) {
     let collation = try ShippedCollation(for: locale)
     self.init(
       table: collation.table, options: options.merged(over: collation.keywords),
-      resolvedLocale: collation.tag)
+      resolvedLocale: collation.tag, surnames: surnames)
   }
 
   /// A collation of the given tables.
   package init(
     table: CollationTable, options: CollationOptions = CollationOptions(),
-    resolvedLocale: String = "und"
+    resolvedLocale: String = "und", surnames: SurnameReadings? = nil
   ) {
     self.resolvedLocale = resolvedLocale
     self.table = table
+    self.surnames = surnames.flatMap { table.hasPinyinMarkers ? $0 : nil }
     words = WordMemory(table)
     let merged = options.merged(over: CollationOptions(packed: table.own.settings))
     settings = CollationSettings(merged)
@@ -88,9 +109,15 @@ public struct Collator: Sendable {
   /// Reads the elements of a text.
   @_lifetime(copy text)
   func elements(of text: Span<UInt8>, from index: Int = 0) -> ElementCursor {
-    ElementCursor(
+    var cursor = ElementCursor(
       text, table: table, from: index, isNumeric: settings.numeric,
       acceptsSurrogates: acceptsSurrogates)
+    if let surnames, index == 0, let found = surnames.match(text) {
+      cursor.begin(
+        with: found.surname.elements(of: text.extracting(found.range), in: table),
+        upTo: found.range.upperBound)
+    }
+    return cursor
   }
 
   /// The primary weight, as it counts in keys, of the first element of `text` that has one; zero if
@@ -98,7 +125,7 @@ public struct Collator: Sendable {
   ///
   /// - Complexity: O(1) for texts that don't begin with ignorable characters.
   package func firstPrimaryWeight(utf8 text: Span<UInt8>) -> UInt32 {
-    if !acceptsSurrogates, let weight = quickFirstWeight(text) { return weight }
+    if !acceptsSurrogates, surnames == nil, let weight = quickFirstWeight(text) { return weight }
     var cursor = elements(of: text)
     while true {
       let element = cursor.next()

@@ -21,8 +21,10 @@ package struct ElementCursor: ~Escapable {
   private var isShortExpansion = false
   /// The rest of a Hangul syllable.
   private var jamo: (UInt64, UInt64) = (0, 0)
-  /// The rest of a number, the last element first.
-  private var number: [UInt64] = []
+  /// The rest of a number, or of a surname, the last element first.
+  private var pending: [UInt64] = []
+  /// True where there may be pending elements.
+  private var mayHavePending: Bool
   /// The characters that are being read in canonical order, empty most of the time.
   var window = NormalizedWindow()
   /// The number of code points before the character read last that its elements depend on; whoever
@@ -39,7 +41,16 @@ package struct ElementCursor: ~Escapable {
     self.table = table
     self.index = index
     self.isNumeric = isNumeric
+    mayHavePending = isNumeric
     self.acceptsSurrogates = acceptsSurrogates
+  }
+
+  /// Begins with elements that stand for the text before `index`.
+  @_lifetime(self: copy self)
+  mutating func begin(with elements: [CollationElement], upTo index: Int) {
+    pending = elements.reversed().map(\.bits)
+    mayHavePending = true
+    self.index = index
   }
 
   /// The next element that isn't ignorable on all levels; zero at the end.
@@ -49,14 +60,14 @@ package struct ElementCursor: ~Escapable {
   package mutating func next() -> CollationElement {
     if !expansion.isEmpty { return nextOfExpansion() }
     if jamo.0 != 0 { return nextJamo() }
-    if isNumeric, let element = number.popLast() { return CollationElement(bits: element) }
+    if mayHavePending, let element = pending.popLast() { return CollationElement(bits: element) }
     while true {
       if let element = advance() { return element }
     }
   }
 
   /// True if the next element belongs to the same characters as the last one.
-  var isInsideExpansion: Bool { !expansion.isEmpty || jamo.0 != 0 || !number.isEmpty }
+  var isInsideExpansion: Bool { !expansion.isEmpty || jamo.0 != 0 || !pending.isEmpty }
 
   /// Goes on by one character, one contraction or one number, where nothing is left of an expansion.
   ///
@@ -164,8 +175,8 @@ package struct ElementCursor: ~Escapable {
       }
       if digit != 0 || !digits.isEmpty { digits.append(digit) }
     }
-    number = NumberWeights.elements(ofDigits: digits).reversed()
-    return CollationElement(bits: number.popLast() ?? 0)
+    pending = NumberWeights.elements(ofDigits: digits).reversed()
+    return CollationElement(bits: pending.popLast() ?? 0)
   }
 
   /// True if a character with a combining class, or one that decomposes to such, comes next.

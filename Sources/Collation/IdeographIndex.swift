@@ -13,4 +13,12 @@ package enum IdeographIndex {
     if codePoint &- 0x30000 < 0x3480 { return Int(codePoint &- 0x30000 &+ 0x15A1E) }
     return -1
   }
+
+  /// All code points that have places.
+  static var allCodePoints: [UInt32] {
+    let blocks: [ClosedRange<UInt32>] = [
+      0x4E00...0x9FFF, 0x3400...0x4DBF, 0x20000...0x2EE5D, 0x30000...0x3347F,
+    ]
+    return blocks.flatMap { $0 }
+  }
 }

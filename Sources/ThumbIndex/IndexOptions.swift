@@ -39,6 +39,10 @@ public struct IndexOptions: Sendable, Hashable {
   /// Whether blanks, control characters and invisible ones at the start of a name don't count. If they
   /// do, a name with a blank in front stands under `#`, as in UIKit.
   public var trimsLeadingBlanks: Bool
+  /// How the surnames at the start of Chinese names are read where ideographs are in the order of pinyin:
+  /// 曾国藩 stands under Z. `nil` reads names as any other text, as the style ``IndexStyle/cldr`` does in
+  /// any case.
+  public var surnames: SurnameReadings?
   /// How the order differs from the usual one of the locale; `numeric` puts 2 before 12.
   public var collation: CollationOptions
 
@@ -46,7 +50,8 @@ public struct IndexOptions: Sendable, Hashable {
   public init(
     style: IndexStyle = .contacts, adding: [String] = [], maximumLabelCount: Int = 99,
     latinFirst: Bool = false, separatesIdeographs: Bool = false, articles: Articles = .counted,
-    trimsLeadingBlanks: Bool = false, collation: CollationOptions = CollationOptions()
+    trimsLeadingBlanks: Bool = false, surnames: SurnameReadings? = .standard,
+    collation: CollationOptions = CollationOptions()
   ) {
     self.style = style
     self.adding = adding
@@ -55,6 +60,7 @@ public struct IndexOptions: Sendable, Hashable {
     self.separatesIdeographs = separatesIdeographs
     self.articles = articles
     self.trimsLeadingBlanks = trimsLeadingBlanks
+    self.surnames = surnames
     self.collation = collation
   }
 }

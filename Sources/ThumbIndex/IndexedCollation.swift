@@ -51,7 +51,9 @@ public struct IndexedCollation: Sendable {
   /// - Complexity: O(*n* log *n*) in the number of labels, of which there are about fifty: about a tenth of a
   ///   millisecond.
   public init(locale: String, options: IndexOptions = IndexOptions()) throws(LanguageTagError) {
-    let collator = try Collator(locale: locale, options: options.collation)
+    let collator = try Collator(
+      locale: locale, options: options.collation,
+      surnames: options.style == .contacts ? options.surnames : nil)
     try self.init(locale: locale, collator: collator, options: options)
   }
 
@@ -59,7 +61,8 @@ public struct IndexedCollation: Sendable {
   ///
   /// - Parameters:
   ///   - locale: The language tag of the locale whose labels to take.
-  ///   - collator: The order of the names. ``IndexOptions/collation`` doesn't change it.
+  ///   - collator: The order of the names. ``IndexOptions/collation`` and
+  ///     ``IndexOptions/surnames`` don't change it.
   ///   - options: What to do otherwise than usual.
   /// - Throws: `LanguageTagError` if `locale` or one of those to add is not well-formed.
   /// - Complexity: As of ``init(locale:options:)``.

@@ -5,7 +5,7 @@ internal import ThumbIndex
 struct RequestedIndex {
   /// The options that it is read from.
   static let options: [Option] = [
-    .locale, .style, .add, .latinFirst, .ideographs, .ignoreArticles, .trim, .numeric,
+    .locale, .style, .add, .latinFirst, .ideographs, .ignoreArticles, .trim, .plain, .numeric,
     .maximumLabels,
   ]
 
@@ -33,6 +33,7 @@ struct RequestedIndex {
       latinFirst: arguments.has(.latinFirst), separatesIdeographs: arguments.has(.ideographs),
       articles: arguments.has(.ignoreArticles) ? .ignored : .counted,
       trimsLeadingBlanks: arguments.has(.trim),
+      surnames: arguments.has(.plain) ? nil : .standard,
       collation: CollationOptions(numeric: arguments.has(.numeric) ? true : nil))
   }
 }
@@ -56,6 +57,9 @@ extension Option {
 
   static let trim = Option(
     name: "--trim", help: "leave out blanks and invisible characters at the start")
+
+  static let plain = Option(
+    name: "--plain", help: "read Chinese surnames as in any other text")
 
   static let numeric = Option(name: "--numeric", help: "2 before 12")
 

@@ -34,6 +34,7 @@ struct PrimaryWordMaker {
   private mutating func plainWord(for codePoint: UInt32) -> PrimaryWord {
     let table = collator.table
     if readsLines, codePoint == BulkTexts.lineFeed { return .cursor }
+    if let surnames = collator.surnames, surnames.concerns(codePoint) { return .cursor }
     if collator.settings.numeric, NumberWeights.value(of: codePoint, table) != nil {
       return .cursor
     }

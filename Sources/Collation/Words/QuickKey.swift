@@ -15,6 +15,7 @@ struct QuickKey {
     let settings = collator.settings
     return settings.strength == .tertiary && !settings.caseLevel && settings.caseFirst == .off
       && !settings.backwards && settings.alternate == .nonIgnorable && !collator.acceptsSurrogates
+      && collator.surnames == nil
   }
 
   /// Reads a text; nil if it is not that common, or too long.

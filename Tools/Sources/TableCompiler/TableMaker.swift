@@ -18,6 +18,6 @@ package struct TableMaker: Sendable {
   /// Every maker there is.
   package static let all: [TableMaker] = [
     NormalizationTable.maker, LocalesTable.maker, IndexLabelsTable.maker, RootCollation.maker,
-    TailoredCollations.maker,
+    TailoredCollations.maker, ChineseNamesTable.maker,
   ]
 }
