@@ -41,7 +41,7 @@ struct BulkReader {
         content, part.upperBound, &state, &output.items, &output.rests, &output.counts)
       switch stop {
       case .end: return output
-      case .block(let codePoint): words.makeBlock(of: codePoint)
+      case .new(let codePoint): words.make(codePoint)
       case .full: output.makeRoom(for: output.rests.count / 2 + 64)
       case .hard: readSlowly(content, &state, into: &output)
       }

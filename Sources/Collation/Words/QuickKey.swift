@@ -20,6 +20,8 @@ struct QuickKey {
   /// Reads a text; nil if it is not that common, or too long.
   @inline(__always)
   init?(_ text: Span<UInt8>, of collator: Collator) {
+    let capital =
+      UInt16(truncatingIfNeeded: collator.words.examples.capital) & CollationElement.tertiaryMask
     var index = 0
     var (previous, previousPoint): (UInt64, UInt32) = (0, 0)
     while index < text.count {
@@ -38,7 +40,7 @@ struct QuickKey {
         tertiary.run &+= word.elementCount
       } else if word.isCapital {
         secondary.run &+= 1
-        tertiary.take(collator.words.capital)
+        tertiary.take(capital)
       } else if !takeLowerWeights(of: codePoint, collator) {
         return nil
       }
