@@ -4,6 +4,8 @@ struct LevelBuffer {
   private(set) var count = 0
   /// How many common weights are to be written.
   var run = 0
+  /// The first weight that isn't common; zero if there is none so far.
+  private(set) var first: UInt16 = 0
   private let runs: CommonRunWriter
 
   init(_ runs: CommonRunWriter) { self.runs = runs }
@@ -18,6 +20,7 @@ struct LevelBuffer {
     if weight == CollationElement.commonWeight {
       run &+= 1
     } else if weight != 0 {
+      if first == 0 { first = weight }
       write(weight)
     }
   }

@@ -13,8 +13,8 @@ struct QuickKey {
   @inline(__always)
   static func isEnough(for collator: Collator) -> Bool {
     let settings = collator.settings
-    return settings.strength == .tertiary && !settings.caseLevel && settings.caseFirst == .off
-      && !settings.backwards && settings.alternate == .nonIgnorable && !collator.acceptsSurrogates
+    return WholeLevel.isWritten(with: settings) && !settings.backwards
+      && settings.alternate == .nonIgnorable && !collator.acceptsSurrogates
   }
 
   /// Reads a text; nil if it is not that common, or too long.
@@ -90,8 +90,14 @@ struct QuickKey {
   /// Appends the whole key to an arena of keys.
   @inline(__always)
   consuming func finish(to key: inout [UInt8]) {
-    append(secondary)
-    append(tertiary)
+    if secondary.first == 0, secondary.run > 0 {
+      let byte = UInt64(WholeLevel.byte(first: tertiary.first))
+      append(UInt64(LevelBytes.separator) << 56 | byte << 48, count: 2)
+      if tertiary.first != 0 { append(tertiary) }
+    } else {
+      append(secondary)
+      append(tertiary)
+    }
     let count = 8 &* wordCount &+ bits.byteCount
     words[wordCount] = bits.word
     for index in 0...wordCount { words[index] = words[index].bigEndian }
