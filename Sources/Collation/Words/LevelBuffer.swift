@@ -1,5 +1,5 @@
 /// The bytes of one of the lower levels of a short key, as `CommonRunWriter` writes them.
-struct LevelBuffer {
+struct LevelBuffer: ~Copyable {
   private(set) var bytes = InlineArray<48, UInt8>(repeating: 0)
   private(set) var count = 0
   /// How many common weights are to be written.
@@ -8,6 +8,7 @@ struct LevelBuffer {
   private(set) var first: UInt16 = 0
   private let runs: CommonRunWriter
 
+  @inline(__always)
   init(_ runs: CommonRunWriter) { self.runs = runs }
 
   /// True if there may be no room for another weight and a run before it.
