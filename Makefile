@@ -1,5 +1,5 @@
 # The main things to do here; each is a few lines, or a script in Scripts/.
-.PHONY: help demo check test conformance data format fuzz
+.PHONY: help demo check test conformance data format fuzz bench bench-check
 
 help:
 	@echo "make demo         build the command and list the sample contacts in their sections"
@@ -8,6 +8,8 @@ help:
 	@echo "make conformance  compare every collation and index with ICU; says what that needs"
 	@echo "make data         make the embedded tables anew from the files below UNICODE_DATA"
 	@echo "make fuzz         try millions of hostile texts, tags and rules"
+	@echo "make bench        measure beside ICU and sort; says what that needs"
+	@echo "make bench-check  count instructions, and fail if there are more than there were"
 	@echo "make format       format the sources"
 
 demo:
@@ -42,3 +44,9 @@ format:
 
 fuzz:
 	Scripts/fuzz
+
+bench:
+	Scripts/bench
+
+bench-check:
+	Scripts/bench-check

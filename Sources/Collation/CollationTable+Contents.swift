@@ -138,6 +138,9 @@ extension CollationTable {
     )
   }
 
+  /// For each lead byte, 1 if consecutive weights share it in sort keys.
+  package var compressibleLeadBytes: [UInt8] { (0..<256).map { compressible[$0] } }
+
   /// The entry of a code point where nothing around it counts.
   package func plainEntry(of codePoint: UInt32) -> CollationEntry {
     contexts(of: codePoint).first?.entry

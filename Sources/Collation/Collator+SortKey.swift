@@ -12,8 +12,9 @@ extension Collator {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func appendSortKey(utf8 text: Span<UInt8>, to key: inout [UInt8]) {
-    if QuickKey.isEnough(for: self), let quick = QuickKey(text, of: self) {
-      return quick.finish(to: &key)
+    if QuickKey.isEnough(for: self) {
+      var quick = QuickKey()
+      if quick.read(text, of: self) { return quick.finish(to: &key) }
     }
     var writer = SortKeyWriter()
     writer.append(text, of: self, to: &key)

@@ -28,7 +28,7 @@ extension Collator {
     let all = Array(elements)
     let texts = all.map(text)
     // What few texts have in common doesn't make up for working it out.
-    guard all.count >= 500,
+    guard all.count >= 100,
       let order = BulkOrder(count: all.count, of: self, threads: threads, text: { texts[$0] })
     else { return sortedByKeys(all, texts) }
     return order.places.map { all[Int($0)] }

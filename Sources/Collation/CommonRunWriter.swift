@@ -11,8 +11,9 @@ struct CommonRunWriter {
   /// Added to the lead byte of weights above the common one, to make room for the counts.
   let offset: UInt16
 
-  /// Secondary weights: FractionalUCA keeps 06 to 45 free behind the common weight.
-  static let secondary = CommonRunWriter(lowest: 0x05, highest: 0x45, middle: 0x25, offset: 0)
+  /// Secondary weights: FractionalUCA keeps 06 to 45 free behind the common weight. Between the runs
+  /// before lower and before higher weights two bytes are left for `WholeLevel`.
+  static let secondary = CommonRunWriter(lowest: 0x05, highest: 0x45, middle: 0x23, offset: 0)
   /// Tertiary weights: without case bits they stop at 3F, so that C0 can be added.
   static let tertiary = CommonRunWriter(lowest: 0x05, highest: 0xC5, middle: 0x65, offset: 0xC000)
 

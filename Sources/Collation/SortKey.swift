@@ -4,7 +4,8 @@
 /// Keys of one collation only can be compared with each other: the same locale, options and version of
 /// the tables.
 public struct SortKey: Sendable, Hashable, Comparable {
-  /// The key. A byte 01 separates the levels; none is 00.
+  /// The key. A byte 01 separates the levels, of which a last one that says nothing is left out;
+  /// none is 00.
   public let bytes: [UInt8]
 
   /// Takes bytes that a collator made.

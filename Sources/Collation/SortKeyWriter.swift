@@ -21,6 +21,7 @@ struct SortKeyWriter {
     quaternaries.removeAll(keepingCapacity: true)
     let settings = collator.settings
     read(text, collator, to: &key)
+    if WholeLevel.isWritten(with: settings), isSecondaryCommon { return writeShort(to: &key) }
     for level in ComparisonLevel.allCases.dropFirst() where level.exists(in: settings) {
       key.append(LevelBytes.separator)
       write(level, LowerWeights(settings), settings, to: &key)
@@ -28,6 +29,30 @@ struct SortKeyWriter {
     if settings.strength == .identical {
       key.append(LevelBytes.separator)
       IdenticalLevel.write(text, surrogates: collator.acceptsSurrogates, to: &key)
+    }
+  }
+
+  /// True if there are secondary weights, and all are common.
+  private var isSecondaryCommon: Bool {
+    // From the end, separators have a lower one.
+    guard separators.isEmpty else { return false }
+    var isAny = false
+    for half in lower where half >> 16 != 0 {
+      if half >> 16 != UInt32(CollationElement.commonWeight) { return false }
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// Writes the levels behind the first, where all secondary weights are common.
+  private func writeShort(to key: inout [UInt8]) {
+    let weights = lower.lazy.map { UInt16(truncatingIfNeeded: $0) & CollationElement.tertiaryMask }
+    let first = weights.first { $0 != 0 && $0 != CollationElement.commonWeight } as UInt16? ?? 0
+    key += [LevelBytes.separator, WholeLevel.byte(first: first)]
+    if first == 0 { return }
+    key.append(LevelBytes.separator)
+    CommonRunWriter.tertiary.write(lower, to: &key) {
+      UInt16(truncatingIfNeeded: $0) & CollationElement.tertiaryMask
     }
   }
 

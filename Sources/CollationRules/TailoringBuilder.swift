@@ -72,6 +72,7 @@ package struct TailoringBuilder {
     var header = TableHeader()
     header.settings = options.merged(over: CollationOptions(packed: base.own.settings)).packed
     (header.leadBytes, header.splitLeadBytes) = base.ownReordering
+    header.compressible = order.compressibleLeadBytes(of: base)
     if let codes = options.reorder {
       do throws(CollationRuleError) {
         try header.reorder(codes, in: root)

@@ -38,7 +38,7 @@ struct SortKeyTests {
     }
   }
 
-  @Test("a key holds no zero byte, and one separator fewer than levels")
+  @Test("a key holds no zero byte, and fewer separators than levels")
   func bytes() throws {
     for (strength, separators) in [(Strength.primary, 0), (.secondary, 1), (.tertiary, 2)] {
       let collator = try Collator(locale: "zh", options: CollationOptions(strength: strength))
@@ -46,7 +46,7 @@ struct SortKeyTests {
       for _ in 0..<2_000 {
         let key = collator.sortKey(for: texts.next(length: 9)).bytes
         #expect(!key.contains(0))
-        #expect(key.count { $0 == 1 } == separators)
+        #expect(key.count { $0 == 1 } <= separators)
       }
     }
   }
@@ -64,7 +64,8 @@ struct SortKeyTests {
   @Test("consecutive weights of one script share their lead byte, and common weights are counted")
   func length() throws {
     let collator = try Collator(locale: "und")
-    #expect(collator.sortKey(for: String(repeating: "a", count: 32)).bytes.count == 32 + 4)
+    #expect(collator.sortKey(for: String(repeating: "a", count: 32)).bytes.count == 32 + 2)
+    #expect(collator.sortKey(for: String(repeating: "a", count: 31) + "A").bytes.count == 32 + 5)
     #expect(collator.sortKey(for: "Владислава").bytes.count <= 2 * 10)
     #expect(collator.sortKey(for: "").bytes == [1, 1])
   }

@@ -65,12 +65,12 @@ package struct BulkOrder: Sendable {
     }
     let merged = BulkParts(read, dividedBy: parts.count)
     let sorter = BulkSorter(texts: texts, collator: collator, rests: merged.rests)
-    places = Array(
-      Threads.map(Array(parts.indices)) { number in
-        var items = merged.items(for: number)
-        sorter.sort(&items)
-        return items.map(\.place)
-      }.joined())
+    let sorted = Threads.map(Array(parts.indices)) { number in
+      var items = merged.items(for: number)
+      sorter.sort(&items)
+      return items.map(\.place)
+    }
+    places = sorted.reduce(into: []) { $0 += $1 }
     counts = merged.counts
   }
 }

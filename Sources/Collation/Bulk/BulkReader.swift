@@ -40,8 +40,10 @@ struct BulkReader {
       let stop = scan(
         content, part.upperBound, &state, &output.items, &output.rests, &output.counts)
       switch stop {
-      case .end: return output
-      case .block(let codePoint): words.makeBlock(of: codePoint)
+      case .end:
+        output.rests.removeLast(output.rests.count - state.restCount)
+        return output
+      case .new(let codePoint): words.make(codePoint)
       case .full: output.makeRoom(for: output.rests.count / 2 + 64)
       case .hard: readSlowly(content, &state, into: &output)
       }

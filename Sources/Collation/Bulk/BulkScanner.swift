@@ -7,8 +7,8 @@ struct BulkScanner: ~Escapable {
   /// Why reading has stopped.
   enum Stop {
     case end
-    /// The block of a code point has to be made.
-    case block(UInt32)
+    /// The word of a code point has to be made.
+    case new(UInt32)
     /// There is no room for the words of another key.
     case full
     /// Only an `ElementCursor` knows what to make of the text.
@@ -66,9 +66,9 @@ struct BulkScanner: ~Escapable {
     while index < limit {
       let codePoint = UTF8Reader.decode(content, at: &index)
       let block = codePoint < 128 ? 1 + Int(codePoint >> 6) : Int(blocks[Int(codePoint >> 6)])
-      if block == 0 { return .block(codePoint) }
       let place = block &<< 6 | Int(codePoint & 63)
       let word = PrimaryWord(bits: words[place])
+      if word.bits == 0 { return .new(codePoint) }
       if word.needsLook(after: previous) {
         if readsLines, codePoint == BulkTexts.lineFeed {
           index &-= 1

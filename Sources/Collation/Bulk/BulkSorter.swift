@@ -65,14 +65,17 @@ struct BulkSorter {
   /// - Returns: False if no item has one.
   private func takeNextWords(_ items: inout MutableSpan<BulkItem>) -> Bool {
     var isAny = false
+    var touched = 0
     for index in items.indices {
       let rest = items[index].rest
+      // These texts will be compared. Here they come from memory without anything that waits for them.
+      if items[index].pattern == 0 { touched &+= texts.touch(items[index].place) }
       if rest != 0 { isAny = true }
       let word = rests[Int(rest)]
       items[index].prefix = word
       items[index].rest = word & 0xFF == 0 ? 0 : rest + 1
     }
-    return isAny
+    return isAny || touched < 0
   }
 
   /// Puts items with the same primary weights back into the order in which they came.

@@ -67,6 +67,14 @@ struct BulkTexts: Sendable {
     get { content.span.extracting(range(at: place)) }
   }
 
+  /// Reads a byte of a text, so that it comes from memory.
+  ///
+  /// - Returns: What the compiler can't know, but that it isn't negative.
+  @inline(__always)
+  func touch(_ place: UInt32) -> Int {
+    Int(content[starts.isEmpty ? Int(place) : Int(starts[Int(place)])])
+  }
+
   /// True if two texts have the same bytes.
   func isIdentical(_ left: UInt32, _ right: UInt32) -> Bool {
     let bytes = content.span

@@ -2,11 +2,14 @@ internal import Glibc
 internal import Synchronization
 
 /// Work on several threads at once.
-enum Threads {
+package enum Threads {
   /// Calls `body` with each input, each on a thread of its own, the first on the caller's.
   ///
+  /// - Parameters:
+  ///   - inputs: What to work on.
+  ///   - body: The work.
   /// - Returns: What the calls return, in the order of the inputs.
-  static func map<Input: Sendable, Output: Sendable>(
+  package static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ body: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
     let outputs = Outputs<Output>(count: inputs.count)

@@ -16,12 +16,6 @@ extension CollationTable {
       entry.tag == CollationEntry.contraction || entry.tag == CollationEntry.markContraction
     return isContraction ? node(at: Int(entry.payload)).entry : entry
   }
-
-  /// The lower half of the element of a capital letter; zero if A has none of its own.
-  var capital: UInt32 {
-    let entry = entryAlone(of: 0x41)
-    return entry.isElement ? UInt32(truncatingIfNeeded: entry.element.bits) : 0
-  }
 }
 
 extension Collator {

@@ -1,11 +1,14 @@
 /// The bytes of one of the lower levels of a short key, as `CommonRunWriter` writes them.
-struct LevelBuffer {
+struct LevelBuffer: ~Copyable {
   private(set) var bytes = InlineArray<48, UInt8>(repeating: 0)
   private(set) var count = 0
   /// How many common weights are to be written.
   var run = 0
+  /// The first weight that isn't common; zero if there is none so far.
+  private(set) var first: UInt16 = 0
   private let runs: CommonRunWriter
 
+  @inline(__always)
   init(_ runs: CommonRunWriter) { self.runs = runs }
 
   /// True if there may be no room for another weight and a run before it.
@@ -18,6 +21,7 @@ struct LevelBuffer {
     if weight == CollationElement.commonWeight {
       run &+= 1
     } else if weight != 0 {
+      if first == 0 { first = weight }
       write(weight)
     }
   }

@@ -66,25 +66,37 @@ struct PrimaryWord {
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
-  /// Puts weights together, as they count in keys; nil if they don't fit.
+  /// The word of one weight, as it counts in keys.
+  init(weight: UInt32, isCompressible: Bool) {
+    let tail = weight << 8
+    let count = tail == 0 ? 0 : 4 - tail.trailingZeroBitCount / 8
+    bits =
+      UInt64(tail) << 32 | UInt64(weight >> 24) << 8 | UInt64(count) | Self.single
+      | (isCompressible ? Self.compressible : 0)
+  }
+
+  /// The word of what several words of one weight stand for; nil if there is no room.
   ///
   /// Weights that share a lead byte are written without it, from the second on; those that can't are
   /// written whole.
-  init?(weights: [UInt32], isCompressible: Bool) {
-    let lead = weights.first.map { $0 >> 24 } ?? 0
-    guard !isCompressible || weights.allSatisfy({ $0 >> 24 == lead }) else { return nil }
-    let bytes = weights.enumerated().flatMap { number, weight in
-      Self.bytes(of: weight).dropFirst(number == 0 || isCompressible ? 1 : 0)
+  init?(joining words: [PrimaryWord]) {
+    guard let first = words.first else {
+      self.init(bits: 0)
+      return
     }
-    guard bytes.count <= Self.mostBytes else { return nil }
-    let tail = bytes.reversed().reduce(0) { UInt64($0) >> 8 | UInt64($1) << 56 }
-    let flags = isCompressible && lead != 0 ? Self.compressible : 0
-    bits = tail | UInt64(lead) << 8 | flags | UInt64(bytes.count)
-  }
-
-  /// The bytes of a weight, without zeros at its end.
-  private static func bytes(of weight: UInt32) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: weight >> (24 - 8 * $0)) }.filter { $0 != 0 }
+    var (tail, count) = (first.tail, first.count)
+    for word in words.dropFirst() {
+      guard word.isCompressible == first.isCompressible,
+        !first.isCompressible || word.lead == first.lead
+      else { return nil }
+      let (bytes, more) =
+        word.isCompressible ? (word.tail, word.count) : (word.beginning, word.count + 1)
+      guard count + more <= Self.mostBytes else { return nil }
+      tail |= bytes >> (8 * count)
+      count += more
+    }
+    let flags = first.bits & (0xFF00 | Self.compressible)
+    self.init(bits: tail | flags | count | (words.count == 1 ? Self.single : 0))
   }
 
   @inline(__always)
@@ -114,10 +126,9 @@ struct PrimaryWord {
     bits & Self.slow | previous << 1 & bits & Self.mark != 0
   }
 
-  /// How many elements as a flag says it; nil if there are too many.
-  static func flag(elementCount count: Int) -> UInt64? {
-    count < 8 ? UInt64(count) << 19 : nil
-  }
+  /// How many elements there are, as a flag says it. There are fewer than eight, where the weights of so
+  /// many fit in and the others are common.
+  static func flag(elementCount count: Int) -> UInt64 { UInt64(min(count, 7)) << 19 }
 
   /// The same with more flags.
   func with(flags: UInt64) -> PrimaryWord { PrimaryWord(bits: bits | flags) }

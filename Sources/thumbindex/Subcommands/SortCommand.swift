@@ -27,7 +27,7 @@ enum SortCommand: Subcommand {
     }
     progress.wipe()
     var output = Output()
-    try output.write(linesOf: content, at: order.places)
+    try output.write(linesOf: content, at: order.places, threads: threads)
     try output.finish()
   }
 

@@ -1,3 +1,4 @@
+internal import Collation
 internal import Glibc
 
 /// Standard output, through a buffer. `finish()` has to be called at the end.
@@ -37,17 +38,26 @@ struct Output: ~Copyable {
   /// Writes the lines of `content` that begin at the given places. All end in a line feed.
   mutating func write(linesOf content: [UInt8], at places: [UInt32]) throws(CommandFailure) {
     try flush()
-    buffer = [UInt8](repeating: 0, count: Self.bufferSize)
-    var used = 0
-    for place in places {
-      var copy = LineCopy(from: Int(place))
-      while !copy.append(content.span, to: &buffer, &used) {
-        try flush(used)
-        used = 0
-      }
+    var lines = LineCopies(of: content, at: places[...], room: Self.bufferSize)
+    while lines.fill() { try flush(lines.filled) }
+    try flush(lines.filled)
+  }
+
+  /// The same with lines that several threads put together.
+  mutating func write(
+    linesOf content: [UInt8], at places: [UInt32], threads: Int
+  ) throws(CommandFailure) {
+    if threads == 1 { return try write(linesOf: content, at: places) }
+    try flush()
+    let starts = (0...threads).map { places.count * $0 / threads }
+    let parts = zip(starts, starts.dropFirst()).map { places[$0..<$1] }
+    let copies = Threads.map(parts) { part in
+      var chunks: [ArraySlice<UInt8>] = []
+      var lines = LineCopies(of: content, at: part, room: content.count / threads / 8 + 4096)
+      while lines.fill() { chunks.append(lines.filled) }
+      return chunks + [lines.filled]
     }
-    try flush(used)
-    buffer.removeAll(keepingCapacity: true)
+    for chunk in copies.joined() { try flush(chunk) }
   }
 
   /// Writes what is left and closes standard output, for some errors show only then.
@@ -61,19 +71,19 @@ struct Output: ~Copyable {
   }
 
   private mutating func flush() throws(CommandFailure) {
-    try flush(buffer.count)
+    try flush(buffer[...])
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the first bytes of the buffer.
-  private func flush(_ used: Int) throws(CommandFailure) {
-    var start = 0
-    while start < used {
-      let count = unsafe buffer[start..<used].withUnsafeBytes { bytes in
+  /// Writes bytes at once.
+  private func flush(_ bytes: ArraySlice<UInt8>) throws(CommandFailure) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { bytes in
         unsafe Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
       }
       if count >= 0 {
-        start += count
+        rest = rest.dropFirst(count)
       } else if errno != EINTR {
         throw Self.failure(.last)
       }

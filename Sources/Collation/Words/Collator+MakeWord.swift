@@ -1,0 +1,97 @@
+internal import UnicodeText
+
+/// The words of code points.
+extension Collator {
+  /// What `ElementCursor` makes of a code point, as long as it needs no window.
+  ///
+  /// - Parameters:
+  ///   - codePoint: A code point.
+  ///   - continuations: Gets the ASCII characters that continue contractions with it.
+  /// - Returns: A word that isn't zero.
+  func makeWord(of codePoint: UInt32, _ continuations: inout (UInt64, UInt64)) -> PrimaryWord {
+    if let surnames, surnames.concerns(codePoint) { return .cursor }
+    if settings.numeric, NumberWeights.value(of: codePoint, table) != nil { return .cursor }
+    let word = makeWord(of: table.entry(for: codePoint), codePoint, &continuations)
+    let isMark = CanonicalDecomposition.combiningClasses(of: codePoint).lead != 0
+    return isMark ? word.with(flags: PrimaryWord.mark) : word
+  }
+
+  private func makeWord(
+    of entry: CollationEntry, _ codePoint: UInt32, _ continuations: inout (UInt64, UInt64)
+  ) -> PrimaryWord {
+    switch entry.tag {
+    case CollationEntry.hangul:
+      return hangul(codePoint)
+    case CollationEntry.accentedExpansion, CollationEntry.accentedShortExpansion:
+      return word(of: entry, codePoint).with(flags: PrimaryWord.beforeMark)
+    case CollationEntry.mark:
+      let own = table.unwrapped(entry)
+      return own.isElement ? word(of: own, codePoint).with(flags: PrimaryWord.beforeMark) : .cursor
+    case CollationEntry.markContraction:
+      let own = table.node(at: Int(entry.payload)).entry
+      return word(of: own, codePoint).with(flags: PrimaryWord.beforeMark)
+    case CollationEntry.contraction:
+      let node = table.node(at: Int(entry.payload))
+      for next in node.continuations {
+        if next < 64 { continuations.0 |= 1 << UInt64(next) }
+        if next & ~63 == 64 { continuations.1 |= 1 << UInt64(next & 63) }
+      }
+      return word(of: node.entry, codePoint).with(flags: PrimaryWord.contraction)
+    default:
+      return word(of: entry, codePoint)
+    }
+  }
+
+  private func hangul(_ syllable: UInt32) -> PrimaryWord {
+    let jamo = Hangul.jamo(of: syllable)
+    let parts = [jamo.lead, jamo.vowel] + (jamo.trail == 0 ? [] : [jamo.trail])
+    let entries = parts.map { table.entry(for: $0) }
+    guard entries.allSatisfy(\.isElement), !entries.prefix(2).contains(.ignorable) else {
+      return .cursor
+    }
+    return word(of: entries.map(\.element))
+  }
+
+  /// The word of an entry that nothing around it changes.
+  private func word(of entry: CollationEntry, _ codePoint: UInt32) -> PrimaryWord {
+    if entry.isElement {
+      return entry.word == 0 ? PrimaryWord(bits: PrimaryWord.common) : word(of: entry.element)
+    }
+    if entry.tag == CollationEntry.implicit {
+      return word(of: CollationElement(primary: ImplicitWeight.primary(of: codePoint)))
+    }
+    return entry.isExpansion ? word(of: table.elements(of: entry, for: codePoint)) : .cursor
+  }
+
+  /// The word of one element, as most characters have it.
+  private func word(of element: CollationElement) -> PrimaryWord {
+    let flags = lowerFlags(of: element) | PrimaryWord.flag(elementCount: 1)
+    if element.primary == 0 || isShifted(element.primary) { return PrimaryWord(bits: flags) }
+    let isCompressible = table.compressible[Int(element.primary >> 24)] != 0
+    let word = PrimaryWord(weight: reordering(element.primary), isCompressible: isCompressible)
+    return word.with(flags: flags)
+  }
+
+  /// The word of several elements.
+  private func word(of elements: [CollationElement]) -> PrimaryWord {
+    let words = elements.map { word(of: $0) }
+    return PrimaryWord(joining: words.filter { $0.lead != 0 })?
+      .with(flags: PrimaryWord.flag(elementCount: elements.count))
+      .with(flags: words.allSatisfy(\.isCommon) ? PrimaryWord.common : 0) ?? .cursor
+  }
+
+  /// What `LowerPattern` wants to know.
+  private func lowerFlags(of element: CollationElement) -> UInt64 {
+    if element.primary == 0 || isShifted(element.primary) { return 0 }
+    let lower = UInt32(truncatingIfNeeded: element.bits)
+    if lower == UInt32(CollationElement.commonWeights) {
+      return words.examples.isDivider(element)
+        ? PrimaryWord.common | PrimaryWord.divider : PrimaryWord.common
+    }
+    return lower == words.examples.capital ? PrimaryWord.capital : 0
+  }
+}
+
+extension PrimaryWord {
+  fileprivate static var cursor: PrimaryWord { PrimaryWord(bits: slow) }
+}

@@ -1,0 +1,21 @@
+package import Collation
+
+extension IndexedCollation {
+  /// The sections for sorting in bulk: a section is decided by a name's first primary weight alone.
+  package var bulkSections: BulkSections {
+    BulkSections(count: sectionTitles.count) { section(utf8: $0) }
+  }
+
+  /// The order of many names by section and then by the collation, and how many names each section has;
+  /// equal names keep their order.
+  ///
+  /// - Parameters:
+  ///   - count: How many names there are.
+  ///   - threads: On how many threads to sort.
+  ///   - text: Gives a name; called once for each.
+  /// - Returns: The order, or nil if the names are more than a gigabyte together.
+  /// - Complexity: O(*n*) for *n* bytes, as long as few names are the same but for case and accents.
+  package func bulkOrder(count: Int, threads: Int = 1, text: (Int) -> String) -> BulkOrder? {
+    BulkOrder(count: count, of: collator, sections: bulkSections, threads: threads, text: text)
+  }
+}
