@@ -1,5 +1,6 @@
 import Collation
 import PersonNames
+import TestSupport
 import Testing
 
 @Suite("PersonNameFormatter")
@@ -171,6 +172,27 @@ struct PersonNameFormatterTests {
     #expect(try monogram("ﬁona", "en", "en") == "FI")
   }
 
+  @Test(
+    "whole surnames in capitals lose Greek accents and Lithuanian dots, and keep what tells vowels")
+  func capitalSurnames() throws {
+    for (surname, locale, expected) in [
+      ("Παπαδόπουλος", "el", "ΠΑΠΑΔΟΠΟΥΛΟΣ"), ("Μάιος", "el", "ΜΑΪΟΣ"), ("Χαΐρης", "el", "ΧΑΪΡΗΣ"),
+      ("Ευαγγέλου", "el", "ΕΥΑΓΓΕΛΟΥ"), ("i\u{307}\u{301}ra", "lt", "I\u{301}RA"),
+      ("Kılıç", "tr", "KILIÇ"), ("Straße", "de", "STRASSE"),
+    ] {
+      let name = PersonName(given: "X", surname: surname, locale: locale)
+      #expect(try format(name, locale, order: .surnameFirst, capitals: true).hasPrefix(expected))
+    }
+  }
+
+  @Test("a Dutch surname that is addressed begins with a capital, and IJ is one letter")
+  func dutch() throws {
+    for (surname, expected) in [("van den Berg", "Van den Berg"), ("ijsbrands", "IJsbrands")] {
+      let name = PersonName(title: "dhr.", given: "Jan", surname: surname, locale: "nl")
+      #expect(try format(name, "nl-BE", .short, .addressing, .formal) == "dhr. \(expected)")
+    }
+  }
+
   @Test("the initials of a name with a hyphen are two, with the hyphen where the locale keeps it")
   func initials() throws {
     let name = PersonName(given: "Anne-Marie", surname: "Dupont", locale: "fr")
@@ -194,6 +216,21 @@ struct PersonNameFormatterTests {
     var name = Self.ada
     name.locale = "not a tag"
     #expect(try format(name, "en", .long, .referring, .formal) == "Dr. Ada Byron Lovelace PhD")
+  }
+
+  @Test("random texts in every field are written, and nothing that can be seen is lost whole")
+  func random() throws {
+    var (generator, texts) = (SeededGenerator(seed: 8), RandomText(seed: 8))
+    let formatters = try ["en", "ja", "ar", "el", "nl", "zh-Hant", "hu", "ur", "te"].map {
+      try PersonNameFormatter(locale: $0, length: .short, formality: .formal)
+    }
+    for _ in 0..<500 {
+      var name = PersonName()
+      for field in NameField.allCases where Bool.random(using: &generator) {
+        name[field] = texts.next(length: Int.random(in: 1...6, using: &generator))
+      }
+      for formatter in formatters { #expect(formatter.format(name).isEmpty == name.isEmpty) }
+    }
   }
 
   @Test("any name is written, however long or odd")

@@ -4,7 +4,7 @@
 /// a vocative.
 ///
 /// ```swift
-/// var name = PersonName(given: "Johannes", surname: "")
+/// var name = PersonName(given: "Johannes")
 /// name[.given, .informal] = "Jan"
 /// name[.surname, .prefix] = "van den"
 /// name[.surname, .core] = "Berg"

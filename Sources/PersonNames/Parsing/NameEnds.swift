@@ -2,6 +2,7 @@
 struct NameEnds: Sendable {
   private var titles: [String] = []
   private var generation = ""
+  /// Degrees, the last first.
   private var credentials: [String] = []
 
   /// Whether there are titles that stand before surnames.
@@ -38,7 +39,7 @@ struct NameEnds: Sendable {
     var name = name
     name.title = titles.joined(separator: " ")
     name.generation = generation
-    name.credentials = credentials.joined(separator: " ")
+    name.credentials = credentials.reversed().joined(separator: " ")
     return name
   }
 
@@ -47,7 +48,7 @@ struct NameEnds: Sendable {
     if NameAffixes.isGeneration(word), generation.isEmpty {
       generation = String(word)
     } else {
-      credentials.insert(String(word), at: 0)
+      credentials.append(String(word))
     }
   }
 }

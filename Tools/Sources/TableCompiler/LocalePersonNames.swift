@@ -33,6 +33,9 @@ struct LocalePersonNames {
     format.foreignSpace = try value("foreignSpaceReplacement")
     format.initial = try value("initialPattern-initial")
     format.initialSequence = try value("initialPattern-initialSequence")
+    guard format.initialSequence.hasPrefix("{0}"), format.initialSequence.hasSuffix("{1}") else {
+      throw SourceError("\(SourceFolder.personNames.path): \(name) has initials in another order")
+    }
     let length = try value("parameterDefault-length")
     let formality = try value("parameterDefault-formality")
     format.length = PersonNameFormatter.Length.allCases.first { "\($0)" == length } ?? .medium
