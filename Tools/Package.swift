@@ -21,7 +21,10 @@ let package = Package(
     .target(name: "UnicodeText", dependencies: ["CCollationTables"], swiftSettings: settings),
     .target(name: "Collation", dependencies: ["UnicodeText"], swiftSettings: settings),
     .target(name: "CollationRules", dependencies: ["Collation"], swiftSettings: settings),
-    .target(name: "TableCompiler", dependencies: ["CollationRules"], swiftSettings: settings),
+    .target(name: "PersonNames", dependencies: ["Collation"], swiftSettings: settings),
+    .target(
+      name: "TableCompiler", dependencies: ["CollationRules", "PersonNames"],
+      swiftSettings: settings),
     .executableTarget(
       name: "compile-unicode-data", dependencies: ["TableCompiler"], swiftSettings: settings),
     .testTarget(

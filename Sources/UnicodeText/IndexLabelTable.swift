@@ -51,7 +51,7 @@ package struct IndexLabelTable: Sendable {
     of tag: LanguageTag, coverage: Coverage, by locales: LocaleTable = .embedded
   ) -> [String] {
     for key in Self.keys(of: tag, by: locales) {
-      guard let index = index(of: key) else { continue }
+      guard let index = localeKeys.index(ofSorted: key) else { continue }
       return Self.split(lists[Int(coverage == .all ? all[index] : icu[index])])
     }
     return Self.split(lists[0])
@@ -71,19 +71,6 @@ package struct IndexLabelTable: Sendable {
 
   private static func split(_ bytes: [UInt8]) -> [String] {
     bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private func index(of key: String) -> Int? {
-    let key = Array(key.utf8)
-    var low = 0
-    var high = localeKeys.count
-    while low < high {
-      let middle = (low + high) / 2
-      let other = localeKeys[middle]
-      if other == key { return middle }
-      if other.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
-    }
-    return nil
   }
 }
 

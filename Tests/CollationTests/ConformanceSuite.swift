@@ -1,3 +1,5 @@
+import TestSupport
+
 /// One of CLDR's conformance suites for its root collation: texts in ascending order.
 struct ConformanceSuite {
   let name: String

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Strings in an order, collation by collation: `Scripts/conformance vectors` makes the files.
 ///
 /// A line `# TAG` begins a collation; each line after it is a string, after `=` if it is the same as the

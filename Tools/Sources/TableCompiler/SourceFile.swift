@@ -26,6 +26,18 @@ extension SourceFile {
 }
 
 extension SourceFile {
+  /// The scripts of all characters.
+  package static let scripts = SourceFile(
+    path: "Scripts.txt", release: "UCD 17.0.0", versionLine: "# Scripts-17.0.0.txt",
+    sha256: "9f5e50d3abaee7d6ce09480f325c706f485ae3240912527e651954d2d6b035bf")
+  /// The codes of scripts, and more.
+  package static let propertyValueAliases = SourceFile(
+    path: "PropertyValueAliases.txt", release: "UCD 17.0.0",
+    versionLine: "# PropertyValueAliases-17.0.0.txt",
+    sha256: "64e9a5f76f7a1e8b5a47d6a1f9a26522a251208f5276bdfa1559dac7cf2e827a")
+}
+
+extension SourceFile {
   /// The root collation.
   package static let fractionalUCA = SourceFile(
     path: "cldr/common/uca/FractionalUCA.txt", release: "CLDR 48.2",

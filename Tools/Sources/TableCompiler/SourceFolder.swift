@@ -9,10 +9,15 @@ package struct SourceFolder: Hashable, Sendable {
   /// The SHA-256 of the files' names and of what is taken from each, in lower-case hexadecimal.
   package let sha256: String
 
-  /// The data of every locale.
+  /// The data of every locale, of which the characters are taken.
   package static let mainFolder = SourceFolder(
     path: "cldr/common/main", release: "CLDR 48.2",
     sha256: "6e32880431634065e28eb9f3fd91b321cae9988bd37b72688d473b9d030337a2")
+
+  /// The same files, of which the names of people are taken.
+  package static let personNames = SourceFolder(
+    path: "cldr/common/main", release: "CLDR 48.2",
+    sha256: "dfde7f98c8262f5a87450f76bd28aa605250641d758826a382fc33467c27c2e1")
 
   /// What stands for all its files in the list of fingerprints.
   package var file: SourceFile {

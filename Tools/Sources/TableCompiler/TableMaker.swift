@@ -17,7 +17,7 @@ package struct TableMaker: Sendable {
 
   /// Every maker there is.
   package static let all: [TableMaker] = [
-    NormalizationTable.maker, LocalesTable.maker, IndexLabelsTable.maker, RootCollation.maker,
-    TailoredCollations.maker, ChineseNamesTable.maker,
+    NormalizationTable.maker, ScriptsTable.maker, LocalesTable.maker, IndexLabelsTable.maker,
+    PersonNamesTable.maker, RootCollation.maker, TailoredCollations.maker, ChineseNamesTable.maker,
   ]
 }
