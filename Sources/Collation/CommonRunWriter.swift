@@ -6,16 +6,20 @@ struct CommonRunWriter {
   /// The byte of a run of one before something lower, and of one before something higher.
   let lowest: UInt8
   let highest: UInt8
-  /// Stands for `longest` common weights with more to come.
+  /// Stands for `longest` common weights with more to come, in runs before something lower and in runs
+  /// before something higher.
   let middle: UInt8
+  let middleBeforeHigher: UInt8
   /// Added to the lead byte of weights above the common one, to make room for the counts.
   let offset: UInt16
 
-  /// Secondary weights: FractionalUCA keeps 06 to 45 free behind the common weight. Between the runs
-  /// before lower and before higher weights two bytes are left for `WholeLevel`.
-  static let secondary = CommonRunWriter(lowest: 0x05, highest: 0x45, middle: 0x23, offset: 0)
+  /// Secondary weights: FractionalUCA keeps 06 to 45 free behind the common weight. Between all runs
+  /// before lower and all before higher weights two bytes are left for `WholeLevel`.
+  static let secondary = CommonRunWriter(
+    lowest: 0x05, highest: 0x45, middle: 0x23, middleBeforeHigher: 0x26, offset: 0)
   /// Tertiary weights: without case bits they stop at 3F, so that C0 can be added.
-  static let tertiary = CommonRunWriter(lowest: 0x05, highest: 0xC5, middle: 0x65, offset: 0xC000)
+  static let tertiary = CommonRunWriter(
+    lowest: 0x05, highest: 0xC5, middle: 0x65, middleBeforeHigher: 0x65, offset: 0xC000)
 
   var longest: Int { Int(middle - lowest) }
 
@@ -42,7 +46,7 @@ struct CommonRunWriter {
   func finish(_ run: inout Int, beforeHigher: Bool, to key: inout [UInt8]) {
     guard run > 0 else { return }
     while run > longest {
-      key.append(middle)
+      key.append(beforeHigher ? middleBeforeHigher : middle)
       run -= longest
     }
     key.append(beforeHigher ? highest - UInt8(run - 1) : lowest + UInt8(run - 1))

@@ -4,7 +4,8 @@ enum QuaternaryWriter {
   /// Stands before primary weights whose lead byte could be taken for a run.
   private static let escape: UInt8 = 0x1B
   /// Runs of elements that aren't variable; what rules with `<<<<` make is still higher.
-  private static let runs = CommonRunWriter(lowest: 0x1C, highest: 0xFC, middle: 0x8C, offset: 0)
+  private static let runs = CommonRunWriter(
+    lowest: 0x1C, highest: 0xFC, middle: 0x8C, middleBeforeHigher: 0x8C, offset: 0)
 
   static func write(_ weights: [UInt32], to key: inout [UInt8]) {
     var run = 0

@@ -51,6 +51,24 @@ struct SortKeyTests {
     }
   }
 
+  @Test("keys of texts of any length order them as compare does", arguments: ["en", "zh", "ja"])
+  func lengths(_ locale: String) throws {
+    let collator = try Collator(locale: locale)
+    // Common and other weights on every level, and characters with several of them.
+    let units = ["a", "A", "Ö", "ǽ", "é ", "阿", "ア", "각", "½", "㌔", "aaaaaaaaaaaaaaaÄ", "ㅏ", "ﬃ"]
+    for unit in units {
+      for count in stride(from: 1, to: 200, by: 3) {
+        let left = Array((String(repeating: unit, count: count) + "x").utf8)
+        for last in ["X", "x\u{301}", "", "xx"] {
+          let right = Array((String(repeating: unit, count: count) + last).utf8)
+          let byKey = collator.orderByKey(left, right)
+          #expect(
+            collator.compare(utf8: left.span, right.span) == byKey, "\(unit) \(count) \(last)")
+        }
+      }
+    }
+  }
+
   @Test("no byte is zero at identical strength either")
   func identicalBytes() throws {
     let collator = try Collator(locale: "und", options: CollationOptions(strength: .identical))

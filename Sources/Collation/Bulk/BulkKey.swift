@@ -15,10 +15,16 @@ struct BulkKey {
     end = start - 1
   }
 
-  /// Appends bytes of a key; there has to be room for two words.
+  /// Appends bytes of a key; there has to be room for a word.
+  ///
+  /// - Returns: False if there isn't room for one more.
   @inline(__always)
-  mutating func append(_ piece: UInt64, count: UInt64, to rests: inout MutableSpan<UInt64>) {
-    if let word = bits.append(piece, count: count) { store(word, to: &rests) }
+  mutating func append(_ piece: UInt64, count: UInt64, to rests: inout MutableSpan<UInt64>)
+    -> Bool
+  {
+    guard let word = bits.append(piece, count: count) else { return true }
+    store(word, to: &rests)
+    return end &+ 1 < rests.count
   }
 
   @inline(__always)

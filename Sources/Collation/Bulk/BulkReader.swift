@@ -109,7 +109,7 @@ struct BulkReader {
     output.counts[section] += 1
     var key = BulkKey(free: sections.bits, rests: state.restCount)
     var rests = output.rests.mutableSpan
-    for byte in bytes { key.append(UInt64(byte) << 56, count: 1, to: &rests) }
+    for byte in bytes { _ = key.append(UInt64(byte) << 56, count: 1, to: &rests) }
     let rest = key.finish(to: &rests)
     if rest != 0 { state.restCount = key.end }
     let prefix = key.prefix | UInt64(section) << (64 - sections.bits)

@@ -83,11 +83,9 @@ struct BulkScanner: ~Escapable {
       pattern.take(word)
       if word.lead == 0 { continue }
       if first == 0 { first = place }
-      if key.end &+ 2 >= rests.count { return .full }
       let piece = word.piece(after: &shared)
-      key.append(piece.bytes, count: piece.count, to: &rests)
+      if !key.append(piece.bytes, count: piece.count, to: &rests) { return .full }
     }
-    if key.end &+ 2 >= rests.count { return .full }
     reading.rest = key.finish(to: &rests)
     reading.prefix = key.prefix
     reading.first = first

@@ -11,9 +11,10 @@ struct LevelBuffer: ~Copyable {
   @inline(__always)
   init(_ runs: CommonRunWriter) { self.runs = runs }
 
-  /// True if there may be no room for another weight and a run before it.
+  /// True if there may be no room for another weight, a run before it, and one behind it as long as a
+  /// short key has.
   @inline(__always)
-  var isFull: Bool { count + run / 16 > bytes.count - 8 }
+  var isFull: Bool { count &+ run >> 4 > bytes.count - 16 }
 
   /// Takes a weight; zero is none.
   @inline(__always)
@@ -39,7 +40,7 @@ struct LevelBuffer: ~Copyable {
   mutating func finishRun(beforeHigher isHigher: Bool) {
     guard run > 0 else { return }
     while run > runs.longest {
-      append(runs.middle)
+      append(isHigher ? runs.middleBeforeHigher : runs.middle)
       run &-= runs.longest
     }
     append(isHigher ? runs.highest &- UInt8(run &- 1) : runs.lowest &+ UInt8(run &- 1))

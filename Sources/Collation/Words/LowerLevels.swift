@@ -29,7 +29,7 @@ struct LowerLevels: ~Copyable {
 
   /// Takes the weights of a character that nothing around it changes.
   ///
-  /// - Returns: False if it isn't known which these are.
+  /// - Returns: False if it isn't known which these are, or if there is no room for them.
   @inline(never)
   mutating func take(of codePoint: UInt32, _ table: borrowing CollationTable) -> Bool {
     let entry = table.entryAlone(of: codePoint)
@@ -40,6 +40,7 @@ struct LowerLevels: ~Copyable {
     guard entry.isExpansion else { return false }
     for place in entry.expansionRange {
       let bits = entry.isShortExpansion ? table.shortElement(at: place) : table.element(at: place)
+      if isFull { return false }
       take(CollationElement(bits: bits))
     }
     return true
