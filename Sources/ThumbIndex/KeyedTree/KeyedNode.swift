@@ -13,10 +13,10 @@ indirect enum KeyedNode<Value> {
 
   /// The most items that a node holds. To change one item, a node a level is copied; larger ones would
   /// make the copies dear, smaller ones the tree.
-  static var capacity: Int { 64 }
+  static var capacity: Int { 32 }
 
   /// The fewest items that an edit leaves in a node with neighbours.
-  static var minimum: Int { 16 }
+  static var minimum: Int { 8 }
 
   /// The number of values in all leaves.
   var count: Int {
