@@ -37,8 +37,7 @@ package struct BulkOrder: Sendable {
   private init(
     _ texts: BulkTexts, _ collator: Collator, _ sections: BulkSections, _ threads: Int
   ) {
-    // What threads cost comes back only for many texts.
-    let parts = texts.parts(min(threads, texts.count / 500))
+    let parts = texts.parts(Threads.number(threads, for: texts.count))
     if parts.count == 1 {
       self.init(texts, collator, sections)
     } else {

@@ -44,7 +44,7 @@ struct BulkReader {
         output.rests.removeLast(output.rests.count - state.restCount)
         return output
       case .new(let codePoint): words.make(codePoint)
-      case .full: output.makeRoom(for: output.rests.count / 2 + 64)
+      case .full: output.makeRoom(for: output.rests.count / 4 + 64)
       case .hard: readSlowly(content, &state, into: &output)
       }
     }
