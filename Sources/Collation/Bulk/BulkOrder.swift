@@ -50,6 +50,8 @@ package struct BulkOrder: Sendable {
     var reader = BulkReader(texts, collator, sections)
     var read = reader.read(0..<(texts.areLines ? texts.content.count : texts.count))
     BulkSorter(texts: texts, collator: collator, rests: read.rests).sort(&read.items)
+    // What isn't needed any more makes room.
+    read.rests = []
     places = read.items.map(\.place)
     counts = read.counts
   }
