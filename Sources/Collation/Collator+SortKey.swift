@@ -12,11 +12,20 @@ extension Collator {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func appendSortKey(utf8 text: Span<UInt8>, to key: inout [UInt8]) {
-    if QuickKey.isEnough(for: self) {
-      var quick = QuickKey()
-      if quick.read(text, of: self) { return quick.finish(to: &key) }
-    }
+    if appendQuickKey(text, to: &key) { return }
     var writer = SortKeyWriter()
     writer.append(text, of: self, to: &key)
+  }
+
+  /// Appends the key of a text that is short and common.
+  ///
+  /// - Returns: False if the text is not, and nothing was appended.
+  @inline(__always)
+  func appendQuickKey(_ text: Span<UInt8>, to key: inout [UInt8]) -> Bool {
+    guard QuickKey.isEnough(for: self) else { return false }
+    var quick = QuickKey()
+    guard quick.read(text, of: self) else { return false }
+    quick.finish(to: &key)
+    return true
   }
 }

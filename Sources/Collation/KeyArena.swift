@@ -13,7 +13,7 @@ package struct KeyArena: Sendable {
   package mutating func append(utf8 text: Span<UInt8>, of collator: Collator, prefix: [UInt8] = [])
   {
     bytes += prefix
-    writer.append(text, of: collator, to: &bytes)
+    if !collator.appendQuickKey(text, to: &bytes) { writer.append(text, of: collator, to: &bytes) }
     ends.append(bytes.count)
   }
 

@@ -62,7 +62,7 @@ import Testing
       (0..<3).compactMap { _ in words.randomElement(using: &generator) }.joined() + "\n"
     }.joined()
     let expected = try program.run(["sort", "--locale", "zh"], input: input).output
-    for threads in ["1", "2", "7"] {
+    for threads in ["1", "2", "7", "1000000"] {
       let result = try program.run(["sort", "--threads", threads, "--locale", "zh"], input: input)
       #expect(result.output == expected)
     }

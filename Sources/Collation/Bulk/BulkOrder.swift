@@ -37,8 +37,7 @@ package struct BulkOrder: Sendable {
   private init(
     _ texts: BulkTexts, _ collator: Collator, _ sections: BulkSections, _ threads: Int
   ) {
-    // What threads cost comes back only for many texts.
-    let parts = texts.parts(min(threads, texts.count / 500))
+    let parts = texts.parts(Threads.number(threads, for: texts.count))
     if parts.count == 1 {
       self.init(texts, collator, sections)
     } else {
@@ -51,6 +50,8 @@ package struct BulkOrder: Sendable {
     var reader = BulkReader(texts, collator, sections)
     var read = reader.read(0..<(texts.areLines ? texts.content.count : texts.count))
     BulkSorter(texts: texts, collator: collator, rests: read.rests).sort(&read.items)
+    // What isn't needed any more makes room.
+    read.rests = []
     places = read.items.map(\.place)
     counts = read.counts
   }

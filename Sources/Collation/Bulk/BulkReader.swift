@@ -8,7 +8,17 @@ struct BulkItems: Sendable {
   var counts: [Int]
 
   /// Makes room for more words.
-  mutating func makeRoom(for count: Int) { rests += repeatElement(0, count: count) }
+  mutating func makeRoom(for count: Int) {
+    rests.reserveCapacity(rests.count + count)
+    rests += repeatElement(0, count: count)
+  }
+
+  /// Makes room for as many words as will be needed if the other texts are like those that were read.
+  mutating func makeRoom(afterReading done: Int, using used: Int) {
+    let expected =
+      used / max(1, done) * items.count + used % max(1, done) * items.count / max(1, done)
+    makeRoom(for: max(rests.count / 4, expected + expected / 16 - rests.count) + 64)
+  }
 }
 
 /// Reads texts into items.
@@ -44,7 +54,7 @@ struct BulkReader {
         output.rests.removeLast(output.rests.count - state.restCount)
         return output
       case .new(let codePoint): words.make(codePoint)
-      case .full: output.makeRoom(for: output.rests.count / 2 + 64)
+      case .full: output.makeRoom(afterReading: state.done, using: state.restCount)
       case .hard: readSlowly(content, &state, into: &output)
       }
     }

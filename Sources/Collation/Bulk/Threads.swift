@@ -3,6 +3,16 @@ internal import Synchronization
 
 /// Work on several threads at once.
 package enum Threads {
+  /// More than any machine that this is meant for has cores.
+  private static let most = 64
+  /// What a thread costs comes back only for so many items.
+  private static let fewestItems = 500
+
+  /// How many threads to work on so many items on, if `wanted` are asked for.
+  package static func number(_ wanted: Int, for items: Int) -> Int {
+    max(1, min(wanted, most, items / fewestItems))
+  }
+
   /// Calls `body` with each input, each on a thread of its own, the first on the caller's.
   ///
   /// - Parameters:

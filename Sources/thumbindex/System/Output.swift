@@ -47,6 +47,7 @@ struct Output: ~Copyable {
   mutating func write(
     linesOf content: [UInt8], at places: [UInt32], threads: Int
   ) throws(CommandFailure) {
+    let threads = Threads.number(threads, for: places.count)
     if threads == 1 { return try write(linesOf: content, at: places) }
     try flush()
     let starts = (0...threads).map { places.count * $0 / threads }
