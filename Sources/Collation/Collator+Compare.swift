@@ -15,7 +15,7 @@ extension Collator {
   public func compare(utf8 left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
     let common = left.commonPrefix(with: right)
     if common == left.count, common == right.count { return .same }
-    if !acceptsSurrogates, surnames == nil, let order = quickCompare(left, right, common: common) {
+    if !acceptsSurrogates, let order = quickCompare(left, right, common: common) {
       return order == .same ? compareLowerLevels(left, right) : order
     }
     let order = compare(left, right, on: .primary)

@@ -125,7 +125,7 @@ public struct Collator: Sendable {
   ///
   /// - Complexity: O(1) for texts that don't begin with ignorable characters.
   package func firstPrimaryWeight(utf8 text: Span<UInt8>) -> UInt32 {
-    if !acceptsSurrogates, surnames == nil, let weight = quickFirstWeight(text) { return weight }
+    if !acceptsSurrogates, let weight = quickFirstWeight(text) { return weight }
     var cursor = elements(of: text)
     while true {
       let element = cursor.next()

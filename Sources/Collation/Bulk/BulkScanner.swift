@@ -78,6 +78,7 @@ struct BulkScanner: ~Escapable {
           return .hard
         }
       }
+      if word.beginsSurnames, previous == 0 { return .hard }
       previous = word.bits
       previousPoint = codePoint
       pattern.take(word)

@@ -83,10 +83,13 @@ package struct ChineseNameTable: Sendable {
     return firsts[Int(low >> 6)] >> UInt64(low & 63) & 1 == 1
   }
 
-  /// Whether a surname begins with an ideograph.
+  /// Whether a surname begins with an ideograph that is surely read so, and has another place for it.
   func begins(_ ideograph: UInt32) -> Bool {
     mayBegin(ideograph)
-      && stride(from: 0, to: surnames.count, by: 2).contains { surnames[$0] == ideograph }
+      && (0..<sure.count).contains { index in
+        surnames[2 * index] == ideograph && sure[index] == 1
+          && predecessors[2 * index] | predecessors[2 * index + 1] != 0
+      }
   }
 
   /// The longest surname that begins with two ideographs.

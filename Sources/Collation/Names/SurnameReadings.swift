@@ -66,10 +66,13 @@ public struct SurnameReadings: Sendable, Hashable {
     return (found, start.index..<(found.places.count == 2 ? index : endOfFirst))
   }
 
-  /// Whether a text that begins with a character may be read otherwise for it.
-  func concerns(_ first: UInt32) -> Bool {
-    first == 0x2063 || own.keys.contains { $0.first == first }
-      || ChineseNameTable.embedded.begins(first)
+  /// U+2063 as a number.
+  static let familyNameMarkValue: UInt32 = 0x2063
+
+  /// Whether a text that begins with an ideograph may be read otherwise for it, if nothing says that it
+  /// begins with a family name.
+  func begins(_ first: UInt32) -> Bool {
+    own.keys.contains { $0.first == first } || ChineseNameTable.embedded.begins(first)
   }
 
   /// Where the text begins, behind marks of a family name.

@@ -9,11 +9,13 @@ extension Collator {
   ///   - continuations: Gets the ASCII characters that continue contractions with it.
   /// - Returns: A word that isn't zero.
   func makeWord(of codePoint: UInt32, _ continuations: inout (UInt64, UInt64)) -> PrimaryWord {
-    if let surnames, surnames.concerns(codePoint) { return .cursor }
+    if surnames != nil, codePoint == SurnameReadings.familyNameMarkValue { return .cursor }
     if settings.numeric, NumberWeights.value(of: codePoint, table) != nil { return .cursor }
     let word = makeWord(of: table.entry(for: codePoint), codePoint, &continuations)
     let isMark = CanonicalDecomposition.combiningClasses(of: codePoint).lead != 0
-    return isMark ? word.with(flags: PrimaryWord.mark) : word
+    if isMark { return word.with(flags: PrimaryWord.mark) }
+    let beginsSurnames = surnames?.begins(codePoint) ?? false
+    return beginsSurnames ? word.with(flags: PrimaryWord.surname) : word
   }
 
   private func makeWord(

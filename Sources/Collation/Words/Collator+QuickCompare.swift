@@ -11,14 +11,17 @@ extension Collator {
   func quickCompare(_ left: Span<UInt8>, _ right: Span<UInt8>, common: Int) -> Ordering? {
     var both = WordReader(left)
     // A sequence that isn't well-formed is known to be such by its fourth byte at the latest.
+    var stops = PrimaryWord.slow | PrimaryWord.surname
     while both.index &+ 4 <= common {
-      if both.step(self).bits & PrimaryWord.slow != 0 { return nil }
+      if both.step(self).bits & stops != 0 { return nil }
+      stops = PrimaryWord.slow
     }
     var leftWords = WordReader(left, from: both)
     var rightWords = WordReader(right, from: both)
     while true {
       let (leftWord, rightWord) = (leftWords.next(self), rightWords.next(self))
-      if (leftWord.bits | rightWord.bits) & PrimaryWord.slow != 0 { return nil }
+      if (leftWord.bits | rightWord.bits) & stops != 0 { return nil }
+      stops = PrimaryWord.slow
       if leftWord.beginning != rightWord.beginning {
         if leftWords.mayChange(leftWord, self) || rightWords.mayChange(rightWord, self) {
           return nil

@@ -20,6 +20,9 @@ struct PrimaryWord {
   /// True if it is something else before certain characters.
   @inline(__always)
   var mayChange: Bool { bits & (Self.beforeMark | Self.contraction) != 0 }
+  /// True if a name that begins with it has to be looked at as a whole.
+  @inline(__always)
+  var beginsSurnames: Bool { bits & Self.surname != 0 }
   @inline(__always)
   var isCommon: Bool { bits & Self.common != 0 }
   @inline(__always)
@@ -60,6 +63,8 @@ struct PrimaryWord {
   static let single: UInt64 = 0x40_0000
   /// Weights share its lead byte in keys.
   static let compressible: UInt64 = 0x08
+  /// Surnames begin with it that are read otherwise at the start of a name.
+  static let surname: UInt64 = 0x80_0000
   private static let countMask: UInt64 = 0x07
   private static let mostBytes = 5
 

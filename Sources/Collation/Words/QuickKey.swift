@@ -14,7 +14,6 @@ struct QuickKey: ~Copyable {
     let settings = collator.settings
     return WholeLevel.isWritten(with: settings) && !settings.backwards
       && settings.alternate == .nonIgnorable && !collator.acceptsSurrogates
-      && collator.surnames == nil
   }
 
   /// Reads a text.
@@ -35,6 +34,7 @@ struct QuickKey: ~Copyable {
       {
         return false
       }
+      if word.beginsSurnames, previous == 0 { return false }
       previous = word.bits
       previousPoint = codePoint
       if word.lead != 0 {
