@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "Collation", targets: ["Collation"]),
     .library(name: "CollationRules", targets: ["CollationRules"]),
     .library(name: "ThumbIndex", targets: ["ThumbIndex"]),
+    .library(name: "PersonNames", targets: ["PersonNames"]),
     .library(name: "ContactCards", targets: ["ContactCards"]),
     .executable(name: "thumbindex", targets: ["thumbindex"]),
   ],
@@ -46,9 +47,10 @@ let package = Package(
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),
     module("ThumbIndex", uses: ["Collation", "UnicodeText"]),
+    module("PersonNames", uses: ["Collation", "UnicodeText"]),
     module("ContactCards"),
     .executableTarget(
-      name: "thumbindex", dependencies: ["Collation", "ThumbIndex", "ContactCards"],
+      name: "thumbindex", dependencies: ["Collation", "ThumbIndex", "PersonNames", "ContactCards"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
@@ -60,6 +62,7 @@ let package = Package(
       excluding: ["Conformance", "Vectors"]),
     tests("CollationRules", uses: ["CollationRules", "Collation", "UnicodeText", "FuzzTargets"]),
     tests("ThumbIndex", uses: ["ThumbIndex", "Collation"], excluding: ["Vectors"]),
+    tests("PersonNames", uses: ["PersonNames", "Collation", "ThumbIndex"]),
     tests("ContactCards", uses: ["ContactCards"]),
     tests("Command", uses: ["thumbindex"]),
     tests("Examples", uses: examples.map { .target(name: $0) }),
