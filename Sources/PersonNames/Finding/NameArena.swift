@@ -18,7 +18,7 @@ struct NameArena: Sendable {
   private(set) var shapes = UnitShapes()
   private(set) var units: [Unit] = []
   /// Where the units of each name begin, with the end of the last.
-  private var starts: [Int] = [0]
+  private var starts: [UInt32] = [0]
   /// Where in ``places`` those of each shape begin, with the end of the last.
   private var placeStarts: [Int] = []
   /// The places in ``units`` where words begin, by shape, with the number of the name.
@@ -34,13 +34,13 @@ struct NameArena: Sendable {
             shape: shapes.number(of: unit.key), startsWord: unit.startsWord,
             endsWord: unit.endsWord))
       }
-      starts.append(units.count)
+      starts.append(UInt32(truncatingIfNeeded: units.count))
     }
     collectPlaces()
   }
 
   /// The places of the units of a name.
-  func units(ofName name: Int) -> Range<Int> { starts[name]..<starts[name + 1] }
+  func units(ofName name: Int) -> Range<Int> { Int(starts[name])..<Int(starts[name + 1]) }
 
   /// The places where words begin with a shape.
   func places(ofShape shape: Int) -> ArraySlice<(unit: UInt32, name: UInt32)> {

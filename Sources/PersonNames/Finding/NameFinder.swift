@@ -49,24 +49,30 @@ public struct NameFinder: Sendable {
   ///
   /// - Parameter query: What has been typed. Without any letter or digit it finds every name.
   /// - Returns: The matches; where in the names they are is found out when one is asked for.
-  /// - Complexity: O(*n* + *k*) for *n* names, in *k* of which a word begins like the longest of the query; of
-  ///   that, at most 63 letters count, and of the query at most 16 words.
+  /// - Complexity: O(*n* + *k*) for *n* names, in which *k* words begin like those of the query; of a word at
+  ///   most 62 letters count, and of the query at most 16 words.
   public func matches(for query: String) -> NameMatches {
     let terms = SearchTerm.all(of: query)
-    guard let longest = terms.max(by: { $0.length < $1.length }) else {
-      return NameMatches(self, terms, Array(names.indices))
+    if terms.isEmpty { return NameMatches(self, terms, Array(names.indices)) }
+    var tables = terms.map { arena.tables(for: $0) }
+    var ranks = arena.ranks(&tables[0])
+    for term in terms.indices.dropFirst() {
+      let others = arena.ranks(&tables[term])
+      for name in ranks.indices where others[name] == .max { ranks[name] = .max }
     }
-    var ranks = arena.ranks(of: longest)
     if terms.count > 1 {
       for name in ranks.indices where ranks[name] != .max {
-        ranks[name] = rank(of: terms, inName: name)
+        ranks[name] = rank(inName: name, &tables)
       }
     }
     return NameMatches(self, terms, Self.ordered(ranks))
   }
 
-  private func rank(of terms: [SearchTerm], inName name: Int) -> UInt8 {
-    guard let found = arena.find(terms, inName: name), let first = found.first else { return .max }
+  /// The rank of all terms in a name, each in a place of its own.
+  private func rank(inName name: Int, _ tables: inout [[ReachTable]]) -> UInt8 {
+    guard let found = arena.find(&tables, inName: name), let first = found.first else {
+      return .max
+    }
     return found.dropFirst().reduce(first.rank) { $0.joined(with: $1.rank) }.value
   }
 
@@ -82,9 +88,4 @@ public struct NameFinder: Sendable {
     }
     return ordered
   }
-}
-
-extension SearchTerm {
-  /// How many codes it has.
-  fileprivate var length: Int { patterns.first?.codes.count ?? 0 }
 }

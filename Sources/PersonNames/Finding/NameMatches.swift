@@ -24,7 +24,8 @@ public struct NameMatches: RandomAccessCollection, Sendable {
     let first = finder.arena.units(ofName: name).lowerBound
     let text = finder.names[name]
     let units = NameUnits(of: text.utf8Span.span, surnames: finder.surnames).units
-    let found = finder.arena.find(terms, inName: name) ?? []
+    var tables = terms.map { finder.arena.tables(for: $0, depth: 0) }
+    let found = finder.arena.find(&tables, inName: name) ?? []
     let ranges = found.sorted { $0.units.lowerBound < $1.units.lowerBound }
       .flatMap { $0.units.map { units[$0 - first].utf8Range } }
     return NameMatch(position: name, utf8Ranges: Self.joined(ranges))

@@ -1,4 +1,5 @@
-/// How much of a pattern has been matched: sets of numbers of codes, as bits.
+/// How much of a pattern has been matched: sets of numbers of codes, as bits. Patterns have at most 62, which
+/// leaves a bit.
 struct Reach: Sendable {
   /// By units that are typed as they are written or read.
   var usual: UInt64 = 0
@@ -9,8 +10,11 @@ struct Reach: Sendable {
   /// By units the last of which is typed in full.
   var whole: UInt64 = 0
 
-  /// Nothing has been matched yet.
-  static let start = Reach(usual: 1, other: 1, initials: 1, whole: 0)
+  /// Whether ``markAsKnown()`` has been called.
+  var isKnown: Bool { whole >> 63 != 0 }
+
+  /// Tells it from one that has yet to be worked out.
+  mutating func markAsKnown() { whole |= 1 << 63 }
 
   /// Adds what a form gives that has been typed up to a number of codes.
   @inline(__always)

@@ -4,14 +4,14 @@ internal import Collation
 struct SearchTerm: Sendable {
   /// One way.
   struct Pattern: Sendable {
-    /// At most 63, which is more than any word has; what is typed beyond doesn't count.
+    /// At most 62, which is more than any word has; what is typed beyond doesn't count.
     let codes: [UInt32]
     /// Whether digits are the keys of a telephone.
     let isKeypad: Bool
 
     fileprivate init?(_ codes: [UInt32], isKeypad: Bool = false) {
       if codes.isEmpty { return nil }
-      self.codes = Array(codes.prefix(63))
+      self.codes = Array(codes.prefix(62))
       self.isKeypad = isKeypad
     }
   }
