@@ -50,7 +50,7 @@ let package = Package(
     module("PersonNames", uses: ["Collation", "UnicodeText"]),
     module("ContactCards"),
     .executableTarget(
-      name: "thumbindex", dependencies: ["Collation", "ThumbIndex", "ContactCards"],
+      name: "thumbindex", dependencies: ["Collation", "ThumbIndex", "PersonNames", "ContactCards"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
@@ -62,7 +62,8 @@ let package = Package(
       excluding: ["Conformance", "Vectors"]),
     tests("CollationRules", uses: ["CollationRules", "Collation", "UnicodeText", "FuzzTargets"]),
     tests("ThumbIndex", uses: ["ThumbIndex", "Collation"], excluding: ["Vectors"]),
-    tests("PersonNames", uses: ["PersonNames", "Collation"], excluding: ["Conformance"]),
+    tests(
+      "PersonNames", uses: ["PersonNames", "Collation", "ThumbIndex"], excluding: ["Conformance"]),
     tests("ContactCards", uses: ["ContactCards"]),
     tests("Command", uses: ["thumbindex"]),
     tests("Examples", uses: examples.map { .target(name: $0) }),

@@ -7,7 +7,7 @@ enum Program {
   static var subcommands: [any Subcommand.Type] {
     [
       ListCommand.self, SortCommand.self, SectionsCommand.self, IndexCommand.self,
-      KeysCommand.self, CompareCommand.self, LocalesCommand.self,
+      KeysCommand.self, CompareCommand.self, ReadCommand.self, LocalesCommand.self,
     ]
   }
 

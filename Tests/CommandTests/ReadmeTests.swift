@@ -10,7 +10,9 @@ import Testing
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  @Test("Every command prints what is shown below it", arguments: try examples(in: "README.md"))
+  @Test(
+    "Every command prints what is shown below it",
+    arguments: try examples(in: "README.md") + examples(in: "Documentation/Readings.md"))
   func output(example: Example) throws {
     var program = Thumbindex()
     program.directory = Package.root

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @Suite("The command line") struct UsageTests {
-  static let subcommands = ["list", "sort", "keys", "compare", "index", "sections", "locales"]
+  static let subcommands = [
+    "list", "sort", "keys", "compare", "index", "sections", "read", "locales",
+  ]
   let program = Thumbindex()
 
   @Test("--help explains the program and every subcommand")

@@ -1,12 +1,15 @@
 // measure FILE LOCALE ROUNDS [WORKLOAD…]: does each workload with the lines of FILE as often as ROUNDS
 // says, and writes its name, the seconds of processor time that each round took (by the clock, where
 // there are threads), and its result.
+internal import Collation
 internal import Glibc
 internal import ThumbIndex
 
 let words = CommandLine.arguments
 guard words.count >= 4, let names = Names(path: words[1]), let rounds = Int(words[3]),
-  let collation = try? IndexedCollation(locale: words[2])
+  let collation = try? IndexedCollation(
+    locale: words[2],
+    options: IndexOptions(surnames: unsafe getenv("PLAIN") == nil ? .standard : nil))
 else {
   print("usage: measure FILE LOCALE ROUNDS [WORKLOAD…]")
   exit(2)

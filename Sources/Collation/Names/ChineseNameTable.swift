@@ -12,6 +12,7 @@ package import UnicodeText
 /// | 6 | for each a number that tells it from others after the same ideograph, in order |
 /// | 7 | for each the number of its reading |
 /// | 8, 9 | ``TextList``: words that begin like names, and what organisations end in, with blanks between |
+/// | 10, 11 | ideographs with other readings, in code point order, and for each the number of one, whose tone says nothing |
 package struct ChineseNameTable: Sendable {
   private let rowStarts: TableSlice<UInt32>
   private let readings: TextList
@@ -21,6 +22,8 @@ package struct ChineseNameTable: Sendable {
   private let numbers: TableSlice<UInt16>
   private let rows: TableSlice<UInt16>
   private let words: TextList
+  private let othersRead: TableSlice<UInt16>
+  private let otherRows: TableSlice<UInt16>
   /// Which surnames may begin with an ideograph, by the low bits of it: most ideographs begin none.
   private let firsts: [UInt64]
 
@@ -41,6 +44,8 @@ package struct ChineseNameTable: Sendable {
     numbers = bytes.section(6).elements(of: UInt16.self)
     rows = bytes.section(7).elements(of: UInt16.self)
     words = TextList(bytes, firstSection: 8)
+    othersRead = bytes.section(10).elements(of: UInt16.self)
+    otherRows = bytes.section(11).elements(of: UInt16.self)
     var firsts = [UInt64](repeating: 0, count: 16)
     for place in stride(from: 0, to: surnames.count, by: 2) {
       let low = surnames[place] & 1023
@@ -96,6 +101,17 @@ package struct ChineseNameTable: Sendable {
   func surname(_ first: UInt32, _ second: UInt32) -> Surname? {
     index(first, second).map { surname(at: $0, count: 2) }
       ?? index(first, 0).map { surname(at: $0, count: 1) }
+  }
+
+  /// The numbers of the readings that an ideograph has in other words and names, but for their tones.
+  package func otherReadings(of ideograph: UInt32) -> [Int] {
+    var (low, high) = (0, othersRead.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if othersRead[middle] < ideograph { low = middle + 1 } else { high = middle }
+    }
+    let end = (low..<othersRead.count).first { othersRead[$0] != ideograph } ?? othersRead.count
+    return (low..<end).map { Int(otherRows[$0]) }
   }
 
   /// All surnames.

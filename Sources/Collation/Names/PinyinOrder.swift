@@ -68,6 +68,9 @@ extension CollationTable {
   func primary(of ideograph: UInt32) -> UInt32 {
     let entry = entry(for: ideograph)
     if entry.isElement { return entry.element.primary }
-    return ImplicitWeight.primary(of: ideograph)
+    // 重, 沈 and 藏 begin contractions, so their own weights lie behind those.
+    let text = Unicode.Scalar(ideograph).map { String($0) } ?? ""
+    var cursor = ElementCursor(text.utf8Span.span, table: self)
+    return cursor.next().primary
   }
 }

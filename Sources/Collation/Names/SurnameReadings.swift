@@ -6,7 +6,7 @@ internal import UnicodeText
 /// The readings act in collations that order ideographs by pinyin. They apply to a name that is known to
 /// begin with a family name, which ``familyNameMark`` in front says; and to any other text of two to four
 /// ideographs that may be a person's name, as far as a surname is read in one way only and the text is
-/// no word and no organisation that begins like it. Documentation/Names.md has the list.
+/// no word and no organisation that begins like it. Documentation/Readings.md has the list.
 ///
 /// ```swift
 /// let own = try SurnameReadings(["乐": "lè"])

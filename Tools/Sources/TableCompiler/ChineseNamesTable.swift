@@ -110,6 +110,20 @@ struct ChineseNamesTable {
     writer.append(texts: [
       ChineseWords.words.joined(separator: " "), ChineseWords.endings.joined(separator: " "),
     ])
+    let others = otherReadings()
+    writer.append(others.map { UInt16(truncatingIfNeeded: $0.ideograph.value) })
+    writer.append(others.map { UInt16($0.row) })
     return writer.bytes()
+  }
+
+  /// The other readings of ideographs, each as the first row that has it with any tone.
+  private func otherReadings() -> [(ideograph: Unicode.Scalar, row: Int)] {
+    var rowOf: [String: Int] = [:]
+    for (number, row) in rows.enumerated().reversed() {
+      rowOf[OtherReadings.withoutTone(row.reading)] = number
+    }
+    return OtherReadings.all.sorted { $0.ideograph < $1.ideograph }.flatMap { other in
+      other.syllables.compactMap { rowOf[$0] }.map { (other.ideograph, $0) }
+    }
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// CLDR's transform Han-Latin/Names is where the list starts; what it lacks comes from the sense "surname"
 /// in the Xiandai Hanyu Cidian and the Xinhua Zidian, and from the Hundred Family Surnames.
-/// Documentation/Names.md lists all of them with their sources.
+/// Documentation/Readings.md lists all of them with their sources.
 enum ChineseSurnames {
   /// Where a reading is from.
   enum Source: String {
@@ -11,6 +11,8 @@ enum ChineseSurnames {
     case cldr
     /// The Xiandai Hanyu Cidian or the Xinhua Zidian, sense "surname" (姓).
     case dictionary
+    /// The Zhongguo Xingshi Dacidian (中国姓氏大辞典) or the Hanyu Da Zidian; other dictionaries lack it.
+    case genealogy
     /// A compound surname of the Hundred Family Surnames (百家姓), or a later one, in its usual reading.
     case compound
   }
@@ -60,7 +62,7 @@ enum ChineseSurnames {
     ("厍/厙", "shè", .dictionary), ("撖", "hàn", .dictionary), ("芈", "mǐ", .dictionary),
     ("俞", "yú", .dictionary), ("妫/媯", "guī", .dictionary),
     ("呙/咼", "guō", .dictionary), ("郏/郟", "jiá", .dictionary),
-    ("逢", "páng", .dictionary), ("幺", "yāo", .dictionary), ("卜", "bǔ", .cldr),
+    ("贠/貟", "yùn", .dictionary), ("幺", "yāo", .dictionary), ("卜", "bǔ", .cldr),
     ("尉迟/尉遲", "yù chí", .dictionary), ("万俟/萬俟", "mò qí", .cldr), ("单于/單于", "chán yú", .dictionary),
     ("澹台/澹臺", "tán tái", .cldr), ("令狐", "líng hú", .cldr), ("长孙/長孫", "zhǎng sūn", .cldr),
     ("鲜于/鮮于", "xiān yú", .compound), ("乐正/樂正", "yuè zhèng", .compound),
@@ -84,18 +86,22 @@ enum ChineseSurnames {
     ("百里", "bǎi lǐ", .compound), ("谷梁/穀梁", "gǔ liáng", .compound),
     ("亓官", "qí guān", .compound), ("巫马/巫馬", "wū mǎ", .compound), ("漆雕", "qī diāo", .compound),
     ("壤驷/壤駟", "rǎng sì", .compound), ("颛孙/顓孫", "zhuān sūn", .compound),
+    ("段干", "duàn gān", .compound), ("子车/子車", "zǐ jū", .compound),
+    ("夹谷/夾谷", "jiá gǔ", .compound), ("宰父", "zǎi fǔ", .compound),
+    ("乐羊/樂羊", "yuè yáng", .compound),
   ]
 
   private static let unsure: [(forms: String, readings: String, source: Source)] = [
     ("乐/樂", "yuè", .cldr), ("员/員", "yùn", .cldr), ("宁/寧/甯", "nìng", .dictionary),
-    ("折", "shé", .cldr), ("黑", "hè", .dictionary), ("秘", "bì", .cldr), ("种/種", "chóng", .cldr),
+    ("折", "shé", .cldr), ("黑", "hè", .genealogy), ("秘", "bì", .cldr), ("种/種", "chóng", .cldr),
     ("重", "chóng", .cldr), ("繁", "pó", .cldr), ("洗", "xiǎn", .dictionary), ("过/過", "guō", .cldr),
     ("召", "shào", .cldr), ("粘", "nián", .cldr), ("刀", "diāo", .cldr), ("干", "gān", .cldr),
     ("舍", "shè", .cldr), ("莘", "shēn", .dictionary), ("句", "gōu", .dictionary),
     ("盛", "shèng", .dictionary), ("相", "xiàng", .dictionary), ("应/應", "yīng", .dictionary),
     ("占", "zhān", .dictionary), ("车/車", "chē", .dictionary), ("石", "shí", .dictionary),
     ("於", "yū", .dictionary), ("都", "dū", .dictionary), ("哈", "hǎ", .dictionary),
-    ("能", "nài", .dictionary), ("藏", "zāng", .dictionary),
+    ("能", "nài", .genealogy), ("长/長", "cháng", .cldr),
+    ("蔚", "yù", .dictionary), ("角", "jué", .dictionary), ("不", "fōu", .genealogy),
     ("要", "yāo", .dictionary), ("撒", "sǎ", .dictionary), ("隆", "lóng", .dictionary),
     ("谷", "gǔ", .dictionary), ("降", "jiàng", .dictionary), ("强/強", "qiáng", .dictionary),
     ("教", "jiào", .dictionary), ("宿", "sù", .dictionary), ("少", "shào", .dictionary),
