@@ -4,6 +4,8 @@ internal import UnicodeText
 struct NamePreparation: Sendable {
   private let trimsBlanks: Bool
   private let articles: [LeadingArticle]
+  /// Whether every name counts as it is.
+  let isEmpty: Bool
 
   init(_ options: IndexOptions, language: Subtag) {
     trimsBlanks = options.trimsLeadingBlanks
@@ -13,10 +15,8 @@ struct NamePreparation: Sendable {
       case .ignored: (LeadingArticle.lists[language.description] ?? []).map(LeadingArticle.init)
       case .ignoring(let articles): articles.map(LeadingArticle.init)
       }
+    isEmpty = !trimsBlanks && articles.isEmpty
   }
-
-  /// Whether every name counts as it is.
-  var isEmpty: Bool { !trimsBlanks && articles.isEmpty }
 
   /// The number of bytes at the start of a name that don't count.
   ///

@@ -11,9 +11,10 @@ struct SectionBoundaries: Sendable {
   }
 
   /// The first weight of each boundary, ascending.
-  private var weights: [UInt32] = []
+  private let weights: [UInt32]
   /// The section that begins at each of the weights.
   private var sections: [Int] = []
+  private let search: WeightSearch
   /// All weights of each boundary, if some have several.
   private var sequences: [[UInt32]] = []
   /// The most weights that a boundary has.
@@ -34,21 +35,22 @@ struct SectionBoundaries: Sendable {
   /// Makes boundaries that are in the order of their first weights; of several at one place, in
   /// succession, the last counts.
   init(inOrder boundaries: [Boundary], before first: Int) {
+    var weights: [UInt32] = []
+    for boundary in boundaries {
+      guard let weight = boundary.weights.first else { continue }
+      if sequences.last == boundary.weights {
+        sections[sections.count - 1] = boundary.section
+      } else {
+        weights.append(weight)
+        sections.append(boundary.section)
+        sequences.append(boundary.weights)
+      }
+    }
     self.first = first
-    for boundary in boundaries { append(boundary) }
+    self.weights = weights
+    search = WeightSearch(weights)
     length = sequences.map(\.count).max() ?? 1
     if length == 1 { sequences = [] }
-  }
-
-  private mutating func append(_ boundary: Boundary) {
-    guard let weight = boundary.weights.first else { return }
-    if sequences.last == boundary.weights {
-      sections[sections.count - 1] = boundary.section
-    } else {
-      weights.append(weight)
-      sections.append(boundary.section)
-      sequences.append(boundary.weights)
-    }
   }
 
   /// The section of a name by its first weight, 0 standing for a name without weights; nil if the
@@ -56,15 +58,10 @@ struct SectionBoundaries: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of boundaries.
   func section(of weight: UInt32) -> Int? {
-    var low = 0
-    var high = weights.count
-    while low < high {
-      let middle = (low + high) / 2
-      if weights[middle] <= weight { low = middle + 1 } else { high = middle }
-    }
-    if low == 0 { return first }
-    if !sequences.isEmpty, weights[low - 1] == weight, sequences[low - 1].count > 1 { return nil }
-    return sections[low - 1]
+    let count = search.count(upTo: weight)
+    if count == 0 { return first }
+    if length > 1, weights[count - 1] == weight, sequences[count - 1].count > 1 { return nil }
+    return sections.span[count - 1]
   }
 
   /// The section of a name by at least ``length`` of its weights, if it has so many.

@@ -80,7 +80,7 @@ struct BulkReader {
     let starts = texts.starts.span
     let sectionOf = words.sections.span
     let scanner = BulkScanner(
-      content, words, table: collator.table, free: sections.bits, readsLines: readsLines)
+      content, words, collator: collator, free: sections.bits, readsLines: readsLines)
     var items = items.mutableSpan
     var counts = counts.mutableSpan
     var rests = rests.mutableSpan

@@ -20,7 +20,7 @@ struct BulkScanner: ~Escapable {
   private let words: Span<UInt64>
   /// Which ASCII characters continue a contraction.
   private let continuations: (UInt64, UInt64)
-  private let table: CollationTable
+  private let collator: Collator
   private let readsLines: Bool
   /// The number of bits at the front of keys that the section takes.
   private let free: UInt64
@@ -28,14 +28,14 @@ struct BulkScanner: ~Escapable {
   /// Reads `content` with the words that there are.
   @_lifetime(copy content, borrow known)
   init(
-    _ content: Span<UInt8>, _ known: borrowing PrimaryWords, table: CollationTable, free: UInt64,
+    _ content: Span<UInt8>, _ known: borrowing PrimaryWords, collator: Collator, free: UInt64,
     readsLines: Bool
   ) {
     self.content = content
     blocks = known.blocks.span
     words = known.words.span
     continuations = known.continuations
-    self.table = table
+    self.collator = collator
     self.free = free
     self.readsLines = readsLines
   }
@@ -78,7 +78,27 @@ struct BulkScanner: ~Escapable {
           return .hard
         }
       }
-      if word.beginsSurnames, previous == 0 { return .hard }
+      if word.beginsSurnames, previous == 0 {
+        let lineEnd = readsLines ? content.lineEnd(from: index, limit: limit) : limit
+        if let (surname, end) = collator.surnameWords(content.extracting(start..<lineEnd)) {
+          // The section is that of what the first weight is the weight of.
+          let character = surname.character
+          let block =
+            character < 128 ? 1 + Int(character >> 6) : Int(blocks[Int(character >> 6)])
+          first = block &<< 6 | Int(character & 63)
+          if words[first] == 0 { return .new(character) }
+          for number in 0..<surname.count {
+            let word = surname.words[number]
+            pattern.take(word)
+            let piece = word.piece(after: &shared)
+            if !key.append(piece.bytes, count: piece.count, to: &rests) { return .full }
+          }
+          index = start &+ end
+          previous = surname.words[surname.count &- 1].bits
+          previousPoint = codePoint
+          continue
+        }
+      }
       previous = word.bits
       previousPoint = codePoint
       pattern.take(word)
@@ -101,6 +121,6 @@ struct BulkScanner: ~Escapable {
   private func isContinued(_ codePoint: UInt32, by next: UInt32) -> Bool {
     if next < 64 { return continuations.0 &>> UInt64(next) & 1 != 0 }
     if next < 128 { return continuations.1 &>> UInt64(next & 63) & 1 != 0 }
-    return table.isContinued(codePoint, by: next)
+    return collator.table.isContinued(codePoint, by: next)
   }
 }

@@ -95,6 +95,13 @@ extension Span<UInt8> {
     return count
   }
 
+  /// Where the line ends that goes on at `index`, or `limit`.
+  func lineEnd(from index: Int, limit: Int) -> Int {
+    var end = index
+    while end < limit, self[end] != BulkTexts.lineFeed { end &+= 1 }
+    return end
+  }
+
   /// True if the bytes are the same.
   func isIdentical(to other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }

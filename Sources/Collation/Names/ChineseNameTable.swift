@@ -16,7 +16,7 @@ package import UnicodeText
 package struct ChineseNameTable: Sendable {
   private let rowStarts: TableSlice<UInt32>
   private let readings: TextList
-  private let surnames: TableSlice<UInt32>
+  private let surnameIdeographs: TableSlice<UInt32>
   private let sure: TableSlice<UInt8>
   private let predecessors: TableSlice<UInt32>
   private let numbers: TableSlice<UInt16>
@@ -38,7 +38,7 @@ package struct ChineseNameTable: Sendable {
   package init(_ bytes: TableBytes) {
     rowStarts = bytes.section(0).elements(of: UInt32.self)
     readings = TextList(bytes, firstSection: 1)
-    surnames = bytes.section(3).elements(of: UInt32.self)
+    surnameIdeographs = bytes.section(3).elements(of: UInt32.self)
     sure = bytes.section(4).elements(of: UInt8.self)
     predecessors = bytes.section(5).elements(of: UInt32.self)
     numbers = bytes.section(6).elements(of: UInt16.self)
@@ -47,8 +47,8 @@ package struct ChineseNameTable: Sendable {
     othersRead = bytes.section(10).elements(of: UInt16.self)
     otherRows = bytes.section(11).elements(of: UInt16.self)
     var firsts = [UInt64](repeating: 0, count: 16)
-    for place in stride(from: 0, to: surnames.count, by: 2) {
-      let low = surnames[place] & 1023
+    for place in stride(from: 0, to: surnameIdeographs.count, by: 2) {
+      let low = surnameIdeographs[place] & 1023
       firsts[Int(low >> 6)] |= 1 << UInt64(low & 63)
     }
     self.firsts = firsts
@@ -88,19 +88,18 @@ package struct ChineseNameTable: Sendable {
     return firsts[Int(low >> 6)] >> UInt64(low & 63) & 1 == 1
   }
 
-  /// Whether a surname begins with an ideograph that is surely read so, and has another place for it.
-  func begins(_ ideograph: UInt32) -> Bool {
-    mayBegin(ideograph)
-      && (0..<sure.count).contains { index in
-        surnames[2 * index] == ideograph && sure[index] == 1
-          && predecessors[2 * index] | predecessors[2 * index + 1] != 0
-      }
-  }
-
   /// The longest surname that begins with two ideographs.
   func surname(_ first: UInt32, _ second: UInt32) -> Surname? {
-    index(first, second).map { surname(at: $0, count: 2) }
-      ?? index(first, 0).map { surname(at: $0, count: 1) }
+    // Those of one ideograph come before those of two.
+    var index = firstIndex(of: first)
+    var found: Surname?
+    while index < sure.count, surnameIdeographs[2 * index] == first {
+      let other = surnameIdeographs[2 * index + 1]
+      if other == 0 { found = surname(at: index, count: 1) }
+      if other != 0, other == second { return surname(at: index, count: 2) }
+      index += 1
+    }
+    return found
   }
 
   /// The numbers of the readings that an ideograph has in other words and names, but for their tones.
@@ -114,10 +113,19 @@ package struct ChineseNameTable: Sendable {
     return (low..<end).map { Int(otherRows[$0]) }
   }
 
-  /// All surnames.
+  /// All surnames, by their ideographs.
+  var surnames: [(ideographs: [UInt32], surname: Surname)] {
+    (0..<sure.count).map { index in
+      let ideographs = [surnameIdeographs[2 * index], surnameIdeographs[2 * index + 1]]
+        .filter { $0 != 0 }
+      return (ideographs, surname(at: index, count: ideographs.count))
+    }
+  }
+
+  /// All surnames with their readings.
   package var allSurnames: [(text: String, isSure: Bool, readings: [String])] {
-    stride(from: 0, to: surnames.count, by: 2).map { place in
-      let scalars = [surnames[place], surnames[place + 1]].filter { $0 != 0 }
+    stride(from: 0, to: surnameIdeographs.count, by: 2).map { place in
+      let scalars = [surnameIdeographs[place], surnameIdeographs[place + 1]].filter { $0 != 0 }
         .compactMap(Unicode.Scalar.init)
       let places = surname(at: place / 2, count: scalars.count).places
       return (
@@ -129,22 +137,23 @@ package struct ChineseNameTable: Sendable {
 
   private func surname(at index: Int, count: Int) -> Surname {
     Surname(
-      places: (0..<count).map { number in
-        let place = 2 * index + number
-        return SurnamePlace(
-          predecessor: predecessors[place], number: numbers[place], row: Int(rows[place]))
-      }, isSure: sure[index] == 1)
+      first: place(at: 2 * index), second: count > 1 ? place(at: 2 * index + 1) : nil,
+      isSure: sure[index] == 1)
   }
 
-  private func index(_ first: UInt32, _ second: UInt32) -> Int? {
+  private func place(at place: Int) -> SurnamePlace {
+    SurnamePlace(
+      predecessor: predecessors[place], number: numbers[place], row: Int(rows[place]))
+  }
+
+  /// The number of surnames that begin with ideographs before one.
+  private func firstIndex(of first: UInt32) -> Int {
     var low = 0
-    var high = surnames.count / 2
+    var high = sure.count
     while low < high {
       let middle = (low + high) / 2
-      let (otherFirst, otherSecond) = (surnames[2 * middle], surnames[2 * middle + 1])
-      if (otherFirst, otherSecond) == (first, second) { return middle }
-      if (otherFirst, otherSecond) < (first, second) { low = middle + 1 } else { high = middle }
+      if surnameIdeographs[2 * middle] < first { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low
   }
 }

@@ -22,7 +22,9 @@ struct OwnSurname {
       }
       places.append(PinyinOrder.shared.place(of: scalar, inRow: row))
     }
-    surname = Surname(places: places, isSure: true)
+    guard let first = places.first else { throw error("a surname is one or two ideographs") }
+    surname = Surname(
+      first: first, second: places.count > 1 ? places[1] : nil, isSure: true)
   }
 
   /// A syllable in lower case, with the letters that the table has: NFC.

@@ -24,7 +24,7 @@ extension Surname {
 
 extension SurnamePlace {
   /// Three bytes, the first of which no character's weight has.
-  fileprivate var weight: UInt32 {
+  var weight: UInt32 {
     let (high, low) = UInt32(number).quotientAndRemainder(dividingBy: 250)
     return 0xF000_0000 | (high + 4) << 16 | (low + 4) << 8
   }
@@ -38,7 +38,7 @@ extension CollationTable {
   }
 
   /// The primary weight of what a surname's ideograph comes after.
-  fileprivate func primary(before place: SurnamePlace) -> UInt32 {
+  func primary(before place: SurnamePlace) -> UInt32 {
     place.predecessor < 0x80 ? primary(ofMarker: place.predecessor) : primary(of: place.predecessor)
   }
 

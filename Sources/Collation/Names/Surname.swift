@@ -11,8 +11,13 @@ package struct SurnamePlace: Sendable, Hashable {
 
 /// A surname with readings of its own.
 package struct Surname: Sendable, Hashable {
-  /// The places of its ideographs, one or two.
-  package let places: [SurnamePlace]
+  /// The place of its first ideograph.
+  let first: SurnamePlace
+  /// The place of its second ideograph, if it has one.
+  let second: SurnamePlace?
   /// Whether it is read so wherever a name seems to begin with it.
   let isSure: Bool
+
+  /// The places of its ideographs, one or two.
+  package var places: [SurnamePlace] { second.map { [first, $0] } ?? [first] }
 }

@@ -22,9 +22,6 @@ public struct SurnameReadings: Sendable, Hashable {
 
   private let own: [[UInt32]: Surname]
 
-  private static let nonNames = Set(ChineseNameTable.embedded.nonNames.map(scalars))
-  private static let endings = ChineseNameTable.embedded.organisationEndings.map(scalars)
-
   private init(own: [[UInt32]: Surname] = [:]) { self.own = own }
 
   /// The library's readings, and in their place those of your own, which hold wherever a name seems to
@@ -55,25 +52,33 @@ public struct SurnameReadings: Sendable, Hashable {
     guard table.mayBegin(first) || !own.isEmpty else { return nil }
     let endOfFirst = index
     let second = index < text.count ? UTF8Reader.decode(text, at: &index) : 0
-    let found =
-      own[[first, second]] ?? own[[first]] ?? table.surname(first, second)
+    let ownSurname = own.isEmpty ? nil : own[[first, second]] ?? own[[first]]
+    let found = ownSurname ?? table.surname(first, second)
     guard let found else { return nil }
     if !start.isFamilyName {
-      guard found.isSure, isPersonalName(text.extracting(start.index..<text.count)) else {
+      guard found.isSure,
+        PersonalName.seems(text.extracting(start.index..<text.count))
+      else {
         return nil
       }
     }
-    return (found, start.index..<(found.places.count == 2 ? index : endOfFirst))
+    return (found, start.index..<(found.second != nil ? index : endOfFirst))
+  }
+
+  /// The surnames that are surely read so, wherever a name seems to begin with them; those only whose first
+  /// ideograph begins one that has another place in the order for it.
+  var sure: [(ideographs: [UInt32], surname: Surname)] {
+    let standard = ChineseNameTable.embedded.surnames.filter { ideographs, surname in
+      own[ideographs] == nil && surname.isSure
+    }
+    let all = standard + own.map { ($0.key, $0.value) }
+    let moved = Set(
+      all.filter { $0.1.places.contains { $0.predecessor != 0 } }.compactMap(\.0.first))
+    return all.filter { moved.contains($0.0.first ?? 0) }
   }
 
   /// U+2063 as a number.
   static let familyNameMarkValue: UInt32 = 0x2063
-
-  /// Whether a text that begins with an ideograph may be read otherwise for it, if nothing says that it
-  /// begins with a family name.
-  func begins(_ first: UInt32) -> Bool {
-    own.keys.contains { $0.first == first } || ChineseNameTable.embedded.begins(first)
-  }
 
   /// Where the text begins, behind marks of a family name.
   private func start(of text: Span<UInt8>) -> (index: Int, isFamilyName: Bool)? {
@@ -85,21 +90,5 @@ public struct SurnameReadings: Sendable, Hashable {
       index += 3
     }
     return index < text.count ? (index, index > 0) : nil
-  }
-
-  /// Whether a text may be the name of a person: two to four ideographs, with a blank between surname and
-  /// given name or without, that are no word, no organisation and no one ideograph twice.
-  private func isPersonalName(_ text: Span<UInt8>) -> Bool {
-    var scalars: [UInt32] = []
-    var index = 0
-    while index < text.count {
-      let scalar = UTF8Reader.decode(text, at: &index)
-      if scalar == 0x20 || scalar == 0x3000 { continue }
-      guard IdeographIndex.place(of: scalar) >= 0, scalars.count < 4 else { return false }
-      scalars.append(scalar)
-    }
-    guard scalars.count >= 2, scalars.count > 2 || scalars[0] != scalars[1] else { return false }
-    if Self.nonNames.contains(Array(scalars.prefix(2))) { return false }
-    return !Self.endings.contains { scalars.count > 2 && scalars.suffix($0.count) == $0[...] }
   }
 }

@@ -14,8 +14,8 @@ extension Collator {
     let word = makeWord(of: table.entry(for: codePoint), codePoint, &continuations)
     let isMark = CanonicalDecomposition.combiningClasses(of: codePoint).lead != 0
     if isMark { return word.with(flags: PrimaryWord.mark) }
-    let beginsSurnames = surnames?.begins(codePoint) ?? false
-    return beginsSurnames ? word.with(flags: PrimaryWord.surname) : word
+    let begins = surnameTable?.begins(codePoint) ?? false
+    return begins ? word.with(flags: PrimaryWord.surname) : word
   }
 
   private func makeWord(
@@ -66,7 +66,7 @@ extension Collator {
   }
 
   /// The word of one element, as most characters have it.
-  private func word(of element: CollationElement) -> PrimaryWord {
+  func word(of element: CollationElement) -> PrimaryWord {
     let flags = lowerFlags(of: element) | PrimaryWord.flag(elementCount: 1)
     if element.primary == 0 || isShifted(element.primary) { return PrimaryWord(bits: flags) }
     let isCompressible = table.compressible[Int(element.primary >> 24)] != 0

@@ -13,14 +13,16 @@ extension Collator {
     // A sequence that isn't well-formed is known to be such by its fourth byte at the latest.
     var stops = PrimaryWord.slow | PrimaryWord.surname
     while both.index &+ 4 <= common {
-      if both.step(self).bits & stops != 0 { return nil }
+      if both.step(self).bits & stops != 0 { return compareByFirstWeights(left, right) }
       stops = PrimaryWord.slow
     }
     var leftWords = WordReader(left, from: both)
     var rightWords = WordReader(right, from: both)
     while true {
       let (leftWord, rightWord) = (leftWords.next(self), rightWords.next(self))
-      if (leftWord.bits | rightWord.bits) & stops != 0 { return nil }
+      if (leftWord.bits | rightWord.bits) & stops != 0 {
+        return compareByFirstWeights(left, right)
+      }
       stops = PrimaryWord.slow
       if leftWord.beginning != rightWord.beginning {
         if leftWords.mayChange(leftWord, self) || rightWords.mayChange(rightWord, self) {
@@ -30,6 +32,17 @@ extension Collator {
       }
       if leftWord.lead == 0 { return .same }
     }
+  }
+}
+
+extension Collator {
+  /// How two texts stand to each other if their first weights differ.
+  @inline(never)
+  private func compareByFirstWeights(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering? {
+    guard surnames != nil, let leftWeight = quickFirstWeight(left),
+      let rightWeight = quickFirstWeight(right), leftWeight != rightWeight
+    else { return nil }
+    return leftWeight < rightWeight ? .ascending : .descending
   }
 }
 

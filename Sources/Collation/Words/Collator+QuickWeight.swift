@@ -8,7 +8,8 @@ extension Collator {
     var words = WordReader(text)
     let word = words.next(self)
     let codePoint = words.previousPoint
-    if word.bits & (PrimaryWord.slow | PrimaryWord.surname) != 0 { return nil }
+    if word.bits & PrimaryWord.slow != 0 { return nil }
+    if word.beginsSurnames, let (surname, _) = surnameWords(text) { return surname.weight }
     if words.mayChange(word, self) { return nil }
     if word.isSingle || word.lead == 0 { return UInt32(truncatingIfNeeded: word.beginning >> 32) }
     return firstOfSeveralWeights(of: codePoint)

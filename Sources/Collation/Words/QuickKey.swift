@@ -34,7 +34,17 @@ struct QuickKey: ~Copyable {
       {
         return false
       }
-      if word.beginsSurnames, previous == 0 { return false }
+      if word.beginsSurnames, previous == 0, let (surname, end) = collator.surnameWords(text) {
+        for number in 0..<surname.count {
+          let piece = surname.words[number].piece(after: &shared)
+          output.append(piece.bytes, count: piece.count)
+        }
+        run = surname.count
+        index = end
+        previous = surname.words[surname.count - 1].bits
+        previousPoint = codePoint
+        continue
+      }
       previous = word.bits
       previousPoint = codePoint
       if word.lead != 0 {
