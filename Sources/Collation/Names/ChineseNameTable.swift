@@ -24,8 +24,10 @@ package struct ChineseNameTable: Sendable {
   private let words: TextList
   private let othersRead: TableSlice<UInt16>
   private let otherRows: TableSlice<UInt16>
-  /// Which surnames may begin with an ideograph, by the low bits of it: most ideographs begin none.
+  /// With which ideographs of the BMP a surname begins that has another place than its ideographs have.
   private let firsts: [UInt64]
+  /// The surnames, in the order of section 3.
+  private let ready: [Surname]
 
   /// The table that is embedded in the library.
   package static let embedded: ChineseNameTable = {
@@ -46,12 +48,22 @@ package struct ChineseNameTable: Sendable {
     words = TextList(bytes, firstSection: 8)
     othersRead = bytes.section(10).elements(of: UInt16.self)
     otherRows = bytes.section(11).elements(of: UInt16.self)
-    var firsts = [UInt64](repeating: 0, count: 16)
-    for place in stride(from: 0, to: surnames.count, by: 2) {
-      let low = surnames[place] & 1023
-      firsts[Int(low >> 6)] |= 1 << UInt64(low & 63)
+    var firsts = [UInt64](repeating: 0, count: 1024)
+    var ready: [Surname] = []
+    for index in 0..<surnames.count / 2 {
+      let surname = Surname(
+        places: (surnames[2 * index + 1] == 0 ? 0..<1 : 0..<2).map {
+          [predecessors, numbers, rows] in
+          let place = 2 * index + $0
+          return SurnamePlace(
+            predecessor: predecessors[place], number: numbers[place], row: Int(rows[place]))
+        }, isSure: sure[index] == 1)
+      ready.append(surname)
+      let first = Int(surnames[2 * index] & 0xFFFF)
+      if surname.isMoved { firsts[first >> 6] |= 1 << UInt64(first & 63) }
     }
     self.firsts = firsts
+    self.ready = ready
   }
 
   /// How many readings there are.
@@ -81,23 +93,16 @@ package struct ChineseNameTable: Sendable {
     bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a surname may begin with an ideograph; surely not if this is false.
+  /// Whether a surname begins with an ideograph that has another place than its ideographs have elsewhere.
   @inline(__always)
-  func mayBegin(_ ideograph: UInt32) -> Bool {
-    let low = ideograph & 1023
-    return firsts[Int(low >> 6)] >> UInt64(low & 63) & 1 == 1
-  }
-
-  /// Whether a surname begins with an ideograph.
-  func begins(_ ideograph: UInt32) -> Bool {
-    mayBegin(ideograph)
-      && stride(from: 0, to: surnames.count, by: 2).contains { surnames[$0] == ideograph }
+  func moves(_ ideograph: UInt32) -> Bool {
+    ideograph < 0x10000
+      && firsts[Int(ideograph >> 6)] >> UInt64(ideograph & 63) & 1 == 1
   }
 
   /// The longest surname that begins with two ideographs.
   func surname(_ first: UInt32, _ second: UInt32) -> Surname? {
-    index(first, second).map { surname(at: $0, count: 2) }
-      ?? index(first, 0).map { surname(at: $0, count: 1) }
+    (index(first, second) ?? index(first, 0)).map { ready[$0] }
   }
 
   /// The numbers of the readings that an ideograph has in other words and names, but for their tones.
@@ -116,21 +121,12 @@ package struct ChineseNameTable: Sendable {
     stride(from: 0, to: surnames.count, by: 2).map { place in
       let scalars = [surnames[place], surnames[place + 1]].filter { $0 != 0 }
         .compactMap(Unicode.Scalar.init)
-      let places = surname(at: place / 2, count: scalars.count).places
+      let places = ready[place / 2].places
       return (
         String(String.UnicodeScalarView(scalars)), sure[place / 2] == 1,
         places.map { reading($0.row) }
       )
     }
-  }
-
-  private func surname(at index: Int, count: Int) -> Surname {
-    Surname(
-      places: (0..<count).map { number in
-        let place = 2 * index + number
-        return SurnamePlace(
-          predecessor: predecessors[place], number: numbers[place], row: Int(rows[place]))
-      }, isSure: sure[index] == 1)
   }
 
   private func index(_ first: UInt32, _ second: UInt32) -> Int? {

@@ -15,4 +15,7 @@ package struct Surname: Sendable, Hashable {
   package let places: [SurnamePlace]
   /// Whether it is read so wherever a name seems to begin with it.
   let isSure: Bool
+
+  /// Whether an ideograph of it has another place than in any text.
+  var isMoved: Bool { places.contains { $0.predecessor != 0 } }
 }

@@ -22,8 +22,8 @@ public struct SurnameReadings: Sendable, Hashable {
 
   private let own: [[UInt32]: Surname]
 
-  private static let nonNames = Set(ChineseNameTable.embedded.nonNames.map(scalars))
-  private static let endings = ChineseNameTable.embedded.organisationEndings.map(scalars)
+  private static let nonNames = Set(ChineseNameTable.embedded.nonNames.map(packed))
+  private static let endings = Set(ChineseNameTable.embedded.organisationEndings.map(packed))
 
   private init(own: [[UInt32]: Surname] = [:]) { self.own = own }
 
@@ -46,18 +46,21 @@ public struct SurnameReadings: Sendable, Hashable {
 
   private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
+  /// The last two ideographs of a word, or its only one, in one number.
+  private static func packed(_ word: String) -> UInt64 {
+    scalars(word).reduce(0) { $0 << 32 | UInt64($1) }
+  }
+
   /// The surname that a text begins with, as far as it is read otherwise, and where it begins and ends.
   package func match(_ text: Span<UInt8>) -> (surname: Surname, range: Range<Int>)? {
     guard let start = start(of: text) else { return nil }
     var index = start.index
     let first = UTF8Reader.decode(text, at: &index)
     let table = ChineseNameTable.embedded
-    guard table.mayBegin(first) || !own.isEmpty else { return nil }
+    guard table.moves(first) || !own.isEmpty else { return nil }
     let endOfFirst = index
     let second = index < text.count ? UTF8Reader.decode(text, at: &index) : 0
-    let found =
-      own[[first, second]] ?? own[[first]] ?? table.surname(first, second)
-    guard let found else { return nil }
+    guard let found = ownSurname(first, second) ?? table.surname(first, second) else { return nil }
     if !start.isFamilyName {
       guard found.isSure, isPersonalName(text.extracting(start.index..<text.count)) else {
         return nil
@@ -66,10 +69,14 @@ public struct SurnameReadings: Sendable, Hashable {
     return (found, start.index..<(found.places.count == 2 ? index : endOfFirst))
   }
 
+  private func ownSurname(_ first: UInt32, _ second: UInt32) -> Surname? {
+    own.isEmpty ? nil : own[[first, second]] ?? own[[first]]
+  }
+
   /// Whether a text that begins with a character may be read otherwise for it.
   func concerns(_ first: UInt32) -> Bool {
     first == 0x2063 || own.keys.contains { $0.first == first }
-      || ChineseNameTable.embedded.begins(first)
+      || ChineseNameTable.embedded.moves(first)
   }
 
   /// Where the text begins, behind marks of a family name.
@@ -87,16 +94,19 @@ public struct SurnameReadings: Sendable, Hashable {
   /// Whether a text may be the name of a person: two to four ideographs, with a blank between surname and
   /// given name or without, that are no word, no organisation and no one ideograph twice.
   private func isPersonalName(_ text: Span<UInt8>) -> Bool {
-    var scalars: [UInt32] = []
-    var index = 0
+    var (count, first, index): (Int, UInt32, Int) = (0, 0, 0)
+    // The last two ideographs.
+    var last: UInt64 = 0
     while index < text.count {
       let scalar = UTF8Reader.decode(text, at: &index)
       if scalar == 0x20 || scalar == 0x3000 { continue }
-      guard IdeographIndex.place(of: scalar) >= 0, scalars.count < 4 else { return false }
-      scalars.append(scalar)
+      guard IdeographIndex.place(of: scalar) >= 0, count < 4 else { return false }
+      count += 1
+      if count == 1 { first = scalar }
+      last = last << 32 | UInt64(scalar)
+      if count == 2, Self.nonNames.contains(last) { return false }
     }
-    guard scalars.count >= 2, scalars.count > 2 || scalars[0] != scalars[1] else { return false }
-    if Self.nonNames.contains(Array(scalars.prefix(2))) { return false }
-    return !Self.endings.contains { scalars.count > 2 && scalars.suffix($0.count) == $0[...] }
+    if count == 2 { return last != UInt64(first) << 32 | UInt64(first) }
+    return count > 2 && !Self.endings.contains(last) && !Self.endings.contains(last & 0xFFFF_FFFF)
   }
 }
