@@ -111,6 +111,9 @@ public struct IndexedCollation: Sendable {
     return text.extracting(droppingFirst: preparation.ignoredPrefix(of: text))
   }
 
+  /// Whether a name's first primary weight is all that its section depends on.
+  var decidesByFirstWeight: Bool { preparation.isEmpty && boundaries.length == 1 }
+
   /// The section of what counts of a name.
   func section(counted text: Span<UInt8>) -> Int {
     boundaries.section(of: collator.firstPrimaryWeight(utf8: text))

@@ -73,7 +73,7 @@ public struct SectionList<Element> {
     self.filing = filing
     self.includesEmptySections = includesEmptySections
     self.pinned = pinned
-    shelves = rows.shelves(filing.collation.sectionTitles.count)
+    shelves = rows.shelves
     nextNumber = rows.count
     outline = Self.outline(pinned, shelves, filing.collation, includesEmptySections)
   }
