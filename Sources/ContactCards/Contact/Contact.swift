@@ -46,6 +46,9 @@ public struct Contact: Sendable, Hashable {
   /// The position or job (RFC 6350 section 6.6.1).
   public var title = ""
 
+  /// The role or profession (RFC 6350 section 6.6.2).
+  public var role = ""
+
   /// The telephone numbers (RFC 6350 section 6.4.1), in the source's order.
   public var phones: [ContactValue] = []
 
@@ -57,6 +60,32 @@ public struct Contact: Sendable, Hashable {
 
   /// The postal addresses (RFC 6350 section 6.3.1), in the source's order.
   public var addresses: [ContactAddress] = []
+
+  /// The addresses for messages and calls on the Internet (IMPP, RFC 6350 section 6.4.3, and the
+  /// properties such as X-SKYPE that came before it).
+  public var messaging: [ContactValue] = []
+
+  /// The date of birth (RFC 6350 section 6.2.5), or `nil`.
+  public var birthday: ContactDate?
+
+  /// The date of a marriage or the like (RFC 6350 section 6.2.6), or `nil`.
+  public var anniversary: ContactDate?
+
+  /// The categories or tags (RFC 6350 section 6.7.1), in the source's order.
+  public var categories: [String] = []
+
+  /// The picture (RFC 6350 section 6.2.4), or `nil`.
+  ///
+  /// Readings of whole files leave out pictures that stand in the file itself: a list does not
+  /// show them. ``Card/contact`` has them.
+  public var photo: ContactPhoto?
+
+  /// What refers to the members of a group (RFC 6350 section 6.6.5), commonly `urn:uuid:` and the
+  /// identifier of a contact.
+  public var members: [String] = []
+
+  /// When the contact was changed last, as written (REV, RFC 6350 section 6.7.4), or empty.
+  public var revision = ""
 
   /// Where the contact is, in free words. Property lists have this; vCard has ``addresses``.
   public var location = ""

@@ -64,8 +64,8 @@ public enum ContactFormat: Sendable, Hashable, CaseIterable {
       guard content.hasWord("begin", at: 0) else { continue }
       var line = ContentLine()
       guard line.parse(content) else { continue }
-      if VCardReader.delimiter(of: line, in: content) == .begin { return true }
-      if lines.breaksOff, VCardReader.isBeginningOfBegin(content) { return true }
+      if CardScanner.delimiter(of: line, in: content) == .begin { return true }
+      if lines.breaksOff, CardScanner.isBeginningOfBegin(content) { return true }
     }
     return false
   }

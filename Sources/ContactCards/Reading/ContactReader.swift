@@ -33,7 +33,7 @@ public enum ContactReader {
     reading.format = ContactFormat.recognizeNarrow(bytes)
     switch reading.format {
     case .vCard:
-      VCardReader.read(bytes, into: &reading)
+      VCardReader.read(bytes, TextContext(), into: &reading)
     case .xmlPropertyList:
       let root = XMLPropertyListParser.parse(bytes, into: &reading)
       PropertyListContacts.read(root, into: &reading)
@@ -47,7 +47,7 @@ public enum ContactReader {
         "this is not a contact file of a known format; export the contacts as vCard, as a property "
           + "list, or as text with one name a line", line: 1)
     }
-    reading.finish()
+    reading.log.finish()
     return reading
   }
 }

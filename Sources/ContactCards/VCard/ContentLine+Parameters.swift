@@ -2,6 +2,26 @@ extension ContentLine {
   /// The encodings of a value (RFC 2045 section 6; vCard 2.1, RFC 2426 section 5).
   enum Encoding { case none, quotedPrintable, base64 }
 
+  /// Finds the encoding that the unfinished line `content` declares; `nil` if its part so far does
+  /// not tell. What was `searched` before, in vain, is not searched again.
+  static func findEncoding(in content: Span<UInt8>, from searched: Int) -> Encoding? {
+    // The words can only stand among the parameters, in front of the first colon.
+    for index in max(0, searched - longestEncodingWord)..<content.count {
+      switch content[index] {
+      case ASCII.colon: return Encoding.none
+      case ASCII.semicolon, ASCII.equals:
+        if content.hasWord("quoted-printable", at: index + 1) { return .quotedPrintable }
+        if content.hasWord("base64", at: index + 1) { return .base64 }
+        if content.hasWord("encoding=b:", at: index + 1) { return .base64 }
+        if content.hasWord("encoding=b;", at: index + 1) { return .base64 }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static let longestEncodingWord = "quoted-printable=".utf8.count
+
   /// The encoding that the line declares, by name or bare.
   func encoding(in line: Span<UInt8>) -> Encoding {
     for parameter in parameters
@@ -12,6 +32,15 @@ extension ContentLine {
       }
     }
     return .none
+  }
+
+  /// The character set that the line declares (vCard 2.1), or `nil`.
+  func characterSet(in line: Span<UInt8>) -> TextEncoding? {
+    for parameter in parameters where line.isWord("charset", in: parameter.name) {
+      let label = DecodedText(repairing: line.extracting(parameter.value)).text
+      return TextEncoding(label: label.replacing("\"", with: ""))
+    }
+    return nil
   }
 
   /// The types, in lower case: the values of TYPE, and what stands bare.

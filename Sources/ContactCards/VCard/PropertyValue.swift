@@ -6,17 +6,22 @@ struct PropertyValue: ~Escapable {
   private let line: Span<UInt8>
   private let range: Range<Int>
   private let isQuotedPrintable: Bool
+  /// The encoding of quoted-printable bytes that the line declares.
+  private let declared: TextEncoding?
+  private let context: TextContext
   private var scratch: [UInt8] = []
 
   /// What had to be guessed about the encoding of the parts decoded so far.
   private(set) var fault: DecodedText.Fault?
 
   @_lifetime(copy line)
-  init(of content: ContentLine, in line: Span<UInt8>) {
+  init(of content: ContentLine, in line: Span<UInt8>, _ context: TextContext) {
     self.line = line
+    self.context = context
     range = content.value
     isQuotedPrintable =
       !content.parameters.isEmpty && content.encoding(in: line) == .quotedPrintable
+    declared = isQuotedPrintable ? content.characterSet(in: line) : nil
   }
 
   /// The whole value as one text.
@@ -24,6 +29,9 @@ struct PropertyValue: ~Escapable {
 
   /// The whole value without the blanks around it, as identifiers and addresses are meant.
   mutating func trimmedText() -> String { decode(line.trimmed(range)) }
+
+  /// Whether the value begins with `word`, which is in lower case.
+  func begins(with word: String) -> Bool { line.hasWord(word, at: line.trimmed(range).lowerBound) }
 
   /// The values of a list: `a,b`. Empty ones are left out.
   mutating func list() -> [String] {
@@ -93,19 +101,27 @@ struct PropertyValue: ~Escapable {
 
   private mutating func decode(_ part: Range<Int>) -> String {
     guard !part.isEmpty else { return "" }
-    let decoded: DecodedText
-    if isQuotedPrintable || part.contains(where: { line[$0] == ASCII.backslash }) {
-      scratch.removeAll(keepingCapacity: true)
-      if isQuotedPrintable {
-        QuotedPrintable.decode(part, of: line, into: &scratch)
-      } else {
-        for index in part { scratch.append(line[index]) }
-      }
-      ValueEscapes.resolve(in: &scratch)
-      decoded = DecodedText(guessing: scratch.span)
-    } else {
-      decoded = DecodedText(guessing: line.extracting(part))
+    if isQuotedPrintable { return decodeQuotedPrintable(part) }
+    guard line.firstIndex(of: ASCII.backslash, from: part.lowerBound, to: part.upperBound) != nil
+    else { return note(DecodedText(guessing: line.extracting(part), fallback: context.fallback)) }
+    scratch.removeAll(keepingCapacity: true)
+    line.append(part, to: &scratch)
+    ValueEscapes.resolve(in: &scratch)
+    return note(DecodedText(guessing: scratch.span, fallback: context.fallback))
+  }
+
+  private mutating func decodeQuotedPrintable(_ part: Range<Int>) -> String {
+    scratch.removeAll(keepingCapacity: true)
+    QuotedPrintable.decode(part, of: line, into: &scratch)
+    if let declared, declared != .utf8 {
+      // The bytes of a character may be those of a backslash, so escapes are resolved last.
+      scratch = Array(declared.decode(scratch.span).text.utf8)
     }
+    ValueEscapes.resolve(in: &scratch)
+    return note(DecodedText(guessing: scratch.span, fallback: context.fallback))
+  }
+
+  private mutating func note(_ decoded: DecodedText) -> String {
     fault = decoded.fault ?? fault
     return decoded.text
   }

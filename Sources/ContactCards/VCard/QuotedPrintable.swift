@@ -18,4 +18,26 @@ enum QuotedPrintable {
       }
     }
   }
+
+  /// Whether what is encoded at the end of a line breaks off inside a character of UTF-8.
+  static func endsInsideCharacter(_ line: Span<UInt8>) -> Bool {
+    var position = line.count
+    for length in 1...3 {
+      guard let (byte, start) = lastByte(of: line, before: position) else { return false }
+      if byte & 0xC0 != 0x80 { return byte >= 0xC2 && (~byte).leadingZeroBitCount > length }
+      position = start
+    }
+    return false
+  }
+
+  /// The byte that is encoded in front of `end`, and where it begins; `nil` if none is.
+  private static func lastByte(of line: Span<UInt8>, before end: Int) -> (UInt8, start: Int)? {
+    if end >= 3, line[end - 3] == ASCII.equals,
+      let high = ASCII.hexadecimalValue(line[end - 2]),
+      let low = ASCII.hexadecimalValue(line[end - 1])
+    {
+      return (high << 4 | low, end - 3)
+    }
+    return end >= 1 ? (line[end - 1], end - 1) : nil
+  }
 }

@@ -1,6 +1,8 @@
 /// A contact in the making, from the properties of one card.
 struct VCardContact {
-  private var contact = Contact()
+  var contact = Contact()
+  /// Whether pictures in the card itself are decoded.
+  let keepsPictures: Bool
   private var version: String?
   private var labels: [String: String] = [:]
   private var grouped: [Grouped] = []
@@ -13,13 +15,16 @@ struct VCardContact {
     var index: Int
   }
 
+  init(keepsPictures: Bool) { self.keepsPictures = keepsPictures }
+
   /// Adds a property, and says what had to be guessed about the encoding of its value.
   ///
   /// Where the card names a person in several ways, as for other languages, the first way stands.
   mutating func add(
-    _ property: VCardProperty, of line: ContentLine, in content: Span<UInt8>
+    _ property: VCardProperty, of line: ContentLine, in content: Span<UInt8>,
+    _ context: TextContext
   ) -> DecodedText.Fault? {
-    var value = PropertyValue(of: line, in: content)
+    var value = PropertyValue(of: line, in: content, context)
     switch property {
     case .begin, .end, .agent: break
     case .version: version = value.trimmedText()
@@ -59,6 +64,9 @@ struct VCardContact {
       if line.types(in: content).contains("x-irmc-n") { addReading(value.components()) }
     case .phoneticFamily: Self.fill(&contact.phoneticFamily, value.text())
     case .phoneticGiven: Self.fill(&contact.phoneticGiven, value.text())
+    case .role, .revision, .birthday, .anniversary, .categories, .photo, .member, .messaging,
+      .formattedAddress:
+      addFurther(property, &value, line, content)
     case .label: labels[groupName(of: line, in: content)] = value.text()
     }
     return value.fault
@@ -68,13 +76,13 @@ struct VCardContact {
   var isEmpty: Bool { contact == Contact() }
 
   /// Warns of a card whose version is missing or unknown, at the line that the card began on.
-  func warnAboutVersion(at line: Int, into reading: inout ContactReading) {
+  func warnAboutVersion(at line: Int, into log: inout ProblemLog) {
     switch version {
     case "2.1", "3.0", "4.0": break
     case nil:
-      reading.warn("this card has no VERSION; it was read like version 4.0", line: line)
+      log.warn("this card has no VERSION; it was read like version 4.0", line: line)
     case let version?:
-      reading.warn(
+      log.warn(
         "this card is of the unknown version \(version.prefix(20)); it was read like version 4.0",
         line: line)
     }
@@ -88,6 +96,7 @@ struct VCardContact {
       case .telephone: Self.apply(label, to: &contact.phones[value.index])
       case .email: Self.apply(label, to: &contact.emails[value.index])
       case .url: Self.apply(label, to: &contact.urls[value.index])
+      case .messaging: Self.apply(label, to: &contact.messaging[value.index])
       default: Self.apply(label, to: &contact.addresses[value.index])
       }
     }
@@ -105,7 +114,7 @@ struct VCardContact {
 
 extension VCardContact {
   /// Sets a field that has no text yet.
-  private static func fill(_ field: inout String, _ text: String) {
+  static func fill(_ field: inout String, _ text: String) {
     if field.isBlank { field = text }
   }
 
@@ -170,14 +179,16 @@ extension VCardContact {
     address.region = component(4)
     address.postcode = component(5)
     address.country = component(6)
-    address.formatted = line.values(of: "label", in: content).first ?? ""
+    if !line.parameters.isEmpty {
+      address.formatted = line.values(of: "label", in: content).first ?? ""
+    }
     guard !address.lines.isEmpty || !address.formatted.isBlank else { return }
     address.types = line.types(in: content)
     noteGroup(of: .address, index: contact.addresses.count, line, content)
     contact.addresses.append(address)
   }
 
-  private mutating func noteGroup(
+  mutating func noteGroup(
     of property: VCardProperty, index: Int, _ line: ContentLine, _ content: Span<UInt8>
   ) {
     guard !line.group.isEmpty else { return }
