@@ -63,7 +63,7 @@ let package = Package(
     tests("CollationRules", uses: ["CollationRules", "Collation", "UnicodeText", "FuzzTargets"]),
     tests("ThumbIndex", uses: ["ThumbIndex", "Collation"], excluding: ["Vectors"]),
     tests("PersonNames", uses: ["PersonNames", "Collation"], excluding: ["Conformance"]),
-    tests("ContactCards", uses: ["ContactCards"]),
+    tests("ContactCards", uses: ["ContactCards"], excluding: ["Cases"]),
     tests("Command", uses: ["thumbindex"]),
     tests("Examples", uses: examples.map { .target(name: $0) }),
   ] + examples.map(example),

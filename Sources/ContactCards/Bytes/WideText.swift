@@ -31,8 +31,7 @@ enum WideText {
     }
   }
 
-  private static func convert(_ bytes: Span<UInt8>, from start: Int, _ order: ByteOrder) -> [UInt8]
-  {
+  static func convert(_ bytes: Span<UInt8>, from start: Int, _ order: ByteOrder) -> [UInt8] {
     var codeUnits: [UInt16] = []
     codeUnits.reserveCapacity(bytes.count / 2)
     var index = start

@@ -28,40 +28,46 @@ enum Iconv {
     result.bytes.reserveCapacity(bytes.count * 3 / 2)
     var start = 0
     while start < bytes.count {
-      let step = unsafe convertPiece(of: bytes, from: start, with: converter)
-      result.bytes += step.output
-      start += step.consumed
-      if step.isInvalid {
-        result.errorCount += 1
-        result.bytes += replacement
-        start += 1
-      }
+      let piece = unsafe convertPiece(of: bytes, from: start, with: converter, replacement)
+      result.bytes += piece.output
+      result.errorCount += piece.errorCount
+      start += piece.consumed
     }
     return result
   }
 
-  /// Converts as much from `start` on as is good and fits a buffer.
+  /// Converts as much from `start` on as fits a buffer: a byte at least.
   private static func convertPiece(
-    of bytes: Span<UInt8>, from start: Int, with converter: iconv_t
-  ) -> (output: [UInt8], consumed: Int, isInvalid: Bool) {
-    // No character of these encodings grows more than fourfold.
+    of bytes: Span<UInt8>, from start: Int, with converter: iconv_t, _ replacement: [UInt8]
+  ) -> (output: [UInt8], consumed: Int, errorCount: Int) {
     let count = min(bytes.count - start, 1 << 16)
+    let isLast = start + count == bytes.count
+    // No character grows more than fourfold, and no replacement is longer than four bytes.
     let capacity = count * 4 + 16
     var input = bytes.bytes(in: start..<start + count)
-    var inputLeft = count
-    var outputLeft = capacity
-    var failed = false
+    var (inputLeft, outputLeft, errorCount) = (count, capacity, 0)
     let output = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, size in
       unsafe input.withUnsafeMutableBytes { source in
         var from = unsafe source.bindMemory(to: CChar.self).baseAddress
         var to = unsafe UnsafeMutableRawBufferPointer(buffer).bindMemory(to: CChar.self).baseAddress
-        failed = unsafe iconv(converter, &from, &inputLeft, &to, &outputLeft) == -1
+        while inputLeft > 0 {
+          let status = unsafe iconv(converter, &from, &inputLeft, &to, &outputLeft)
+          guard status == -1, inputLeft > 0 else { break }
+          // A character cut by the end of the piece is taken again with the next one.
+          let isCut = errno == E2BIG || errno == EINVAL && !isLast
+          if isCut, inputLeft < count { break }
+          errorCount += 1
+          for byte in replacement where outputLeft > 0 {
+            unsafe to?.pointee = CChar(bitPattern: byte)
+            unsafe to = to.map { unsafe $0 + 1 }
+            outputLeft -= 1
+          }
+          unsafe from = from.map { unsafe $0 + 1 }
+          inputLeft -= 1
+        }
       }
       size = capacity - outputLeft
     }
-    let consumed = count - inputLeft
-    // A character cut by the end of the piece is taken again with the next one.
-    let isCut = failed && consumed > 0 && start + count < bytes.count
-    return (output, consumed, failed && !isCut)
+    return (output, count - inputLeft, errorCount)
   }
 }

@@ -8,6 +8,9 @@ public struct ContactReading: Sendable, Hashable {
     /// The line of the file that it began on, from 1. In a binary file it is 1.
     public var line: Int
 
+    /// What the file says of the contact beyond what ``Contact`` has a place for.
+    var others: [CardProperty] = []
+
     /// Makes a record.
     ///
     /// - Parameters:
@@ -34,6 +37,9 @@ public struct ContactReading: Sendable, Hashable {
   /// How many warnings, and how many errors, are told one by one: more than anyone reads.
   public static let problemLimit = 1_000
 
+  /// The cards of a format whose contacts are cards, where those are asked for.
+  var cards: [ReadCard] = []
+
   /// What is wrong with the file.
   var log = ProblemLog()
 
@@ -47,6 +53,12 @@ public struct ContactReading: Sendable, Hashable {
 
   /// Whether some problem is an error, so that contacts may be missing.
   public var hasErrors: Bool { log.errorCount > 0 }
+
+  /// Takes the records as cards, those that are cards as they are.
+  mutating func takeCards() -> [ReadCard] {
+    defer { (records, cards) = ([], []) }
+    return cards + records.map { ReadCard(Card($0.contact, others: $0.others), line: $0.line) }
+  }
 
   /// Notes that something was guessed, repaired or left out.
   mutating func warn(_ message: @autoclosure () -> String, line: Int) {

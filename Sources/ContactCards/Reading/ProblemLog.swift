@@ -34,6 +34,19 @@ struct ProblemLog: Sendable, Hashable {
     }
   }
 
+  /// Adds the problems of a part of the file.
+  mutating func append(_ other: ProblemLog) {
+    guard other.warningCount + other.errorCount > 0 else { return }
+    for problem in other.problems {
+      switch problem.severity {
+      case .warning: warn(problem.message, line: problem.line)
+      case .error: fail(problem.message, line: problem.line)
+      }
+    }
+    warningCount += max(0, other.warningCount - ContactReading.problemLimit)
+    errorCount += max(0, other.errorCount - ContactReading.problemLimit)
+  }
+
   /// Says how many problems were not told one by one.
   mutating func finish() {
     let limit = ContactReading.problemLimit

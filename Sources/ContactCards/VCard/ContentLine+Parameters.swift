@@ -71,18 +71,24 @@ extension ContentLine {
   func values(
     of name: String, in line: Span<UInt8>, splittingQuoted: Bool = false
   ) -> [String] {
+    parameters.filter { line.isWord(name, in: $0.name) }
+      .flatMap { values(of: $0, in: line, splittingQuoted: splittingQuoted) }
+  }
+
+  /// The decoded values of a parameter.
+  func values(
+    of parameter: Parameter, in line: Span<UInt8>, splittingQuoted: Bool
+  ) -> [String] {
     var values: [String] = []
-    for parameter in parameters where line.isWord(name, in: parameter.name) {
-      var start = parameter.value.lowerBound
-      var isQuoted = false
-      for index in parameter.value {
-        if line[index] == ASCII.quote { isQuoted.toggle() }
-        guard line[index] == ASCII.comma, !isQuoted || splittingQuoted else { continue }
-        values.append(Self.decode(start..<index, in: line))
-        start = index + 1
-      }
-      values.append(Self.decode(start..<parameter.value.upperBound, in: line))
+    var start = parameter.value.lowerBound
+    var isQuoted = false
+    for index in parameter.value {
+      if line[index] == ASCII.quote { isQuoted.toggle() }
+      guard line[index] == ASCII.comma, !isQuoted || splittingQuoted else { continue }
+      values.append(Self.decode(start..<index, in: line))
+      start = index + 1
     }
+    values.append(Self.decode(start..<parameter.value.upperBound, in: line))
     return values
   }
 

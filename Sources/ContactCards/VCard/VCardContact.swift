@@ -64,6 +64,7 @@ struct VCardContact {
       if line.types(in: content).contains("x-irmc-n") { addReading(value.components()) }
     case .phoneticFamily: Self.fill(&contact.phoneticFamily, value.text())
     case .phoneticGiven: Self.fill(&contact.phoneticGiven, value.text())
+    case .location: Self.fill(&contact.location, value.text())
     case .role, .revision, .birthday, .anniversary, .categories, .photo, .member, .messaging,
       .formattedAddress:
       addFurther(property, &value, line, content)

@@ -6,6 +6,7 @@ enum VCardProperty {
   case organization, title, note, uid, kind, sortString, sound
   case label, showAs, phoneticGiven, phoneticFamily
   case role, messaging, birthday, anniversary, categories, photo, member, revision, formattedAddress
+  case location
 
   /// Finds a property by its name, in any letter case.
   init?(_ name: Range<Int>, in line: Span<UInt8>) {
@@ -58,6 +59,7 @@ enum VCardProperty {
     case 11 where line.isWord("anniversary", in: name): .anniversary
     case 13 where line.isWord("x-anniversary", in: name): .anniversary
     case 23 where line.isWord("x-evolution-anniversary", in: name): .anniversary
+    case 10 where line.isWord("x-location", in: name): .location
     case 10 where line.isWord("x-nickname", in: name): .nickname
     case 13 where line.isWord("x-google-talk", in: name): .messaging
     case 16 where line.isWord("x-skype-username", in: name): .messaging
