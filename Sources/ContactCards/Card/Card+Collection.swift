@@ -79,7 +79,9 @@ extension Card: RandomAccessCollection, MutableCollection {
     switch piece.kind {
     case .plain, .folded:
       var lines = ContentLineScanner(bytes)
-      guard lines.advance(), let property = CardProperty(lines.content, context) else { break }
+      guard lines.advance(), let property = CardProperty(lines.content, context),
+        !property.name.isEmpty
+      else { break }
       return property
     case .agent: return agent(in: bytes)
     case .opaque: break
@@ -118,6 +120,32 @@ extension Card {
   public func properties(named name: String) -> [CardProperty] {
     let key = name.uppercased()
     return filter { $0.key == key }
+  }
+
+  /// The place of the first property with that name, which is in lower case; `nil` if there is none.
+  func firstIndex(named name: String) -> Int? {
+    for index in pieces.indices {
+      let bytes = span(of: pieces[index])
+      switch pieces[index].kind {
+      case .plain:
+        if Self.isNamed(name, bytes) { return index }
+      case .folded:
+        if self[index].name.lowercased() == name { return index }
+      case .agent, .opaque: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether a content line has that name, whatever its group.
+  private static func isNamed(_ name: String, _ line: Span<UInt8>) -> Bool {
+    var start = line.byteOrderMarkLength(at: 0)
+    var end = start
+    while end < line.count, line[end] != ASCII.colon, line[end] != ASCII.semicolon {
+      if line[end] == ASCII.dot { start = end + 1 }
+      end += 1
+    }
+    return line.isWord(name, in: line.trimmed(start..<Swift.max(start, end)))
   }
 
   /// The contact that the card describes, pictures included.

@@ -28,6 +28,8 @@ public struct Card: Sendable {
   /// What is known of the encoding.
   var context: TextContext
   private var isChanged = false
+  /// How many components inside the card have no END.
+  private(set) var openCount = 0
 
   /// The version of vCard that the card says it is, or `nil` if it says none or an unknown one.
   public private(set) var version: CardVersion?
@@ -56,6 +58,7 @@ public struct Card: Sendable {
     closing = outline.closing..<storage.count
     self.context = context
     self.context.isUTF8 = !context.isForced && (try? UTF8Span(validating: storage.span)) != nil
+    openCount = outline.openCount
     version = statedVersion
   }
 
@@ -77,14 +80,13 @@ public struct Card: Sendable {
     result.reserveCapacity(storage.count)
     let span = storage.span
     span.append(opening, to: &result)
-    for piece in pieces {
+    for range in pieces.map(\.range) + [closing] where !range.isEmpty {
       // A piece that the file broke off in has no line end.
       if let last = result.last, last != ASCII.lineFeed, last != ASCII.carriageReturn {
         result += lineEnd.utf8
       }
-      span.append(piece.range, to: &result)
+      span.append(range, to: &result)
     }
-    span.append(closing, to: &result)
     return result
   }
 
@@ -96,10 +98,13 @@ public struct Card: Sendable {
     guard closing.isEmpty else { return }
     isChanged = true
     let start = storage.count
-    if let last = storage.last, last != ASCII.lineFeed, last != ASCII.carriageReturn {
-      storage += lineEnd.utf8
+    // A soft line break at the end would take the END for the rest of its line.
+    let last = pieces.last.flatMap { storage.span.trimmed($0.range).last }
+    if let last, storage[last] == ASCII.equals {
+      storage += (lineEnd + lineEnd).utf8
     }
-    storage += ("END:VCARD" + lineEnd).utf8
+    for _ in 0...openCount { storage += ("END:VCARD" + lineEnd).utf8 }
+    openCount = 0
     closing = start..<storage.count
   }
 
@@ -125,6 +130,11 @@ public struct Card: Sendable {
     if property.name.isEmpty {
       // A piece that is no property is kept as it is.
       storage += property.value.utf8
+      // A soft line break at its end is not to reach into the next line.
+      if let last = storage.span.trimmed(start..<storage.count).last, storage[last] == ASCII.equals
+      {
+        storage += (lineEnd + lineEnd).utf8
+      }
       return Piece(range: start..<storage.count, kind: .opaque)
     }
     let line = PropertyWriter(version: version ?? .v40, lineEnd: lineEnd).line(of: property)

@@ -77,7 +77,9 @@ public struct CardProperty: Sendable, Hashable {
   }
 
   /// The name in upper case: names do not depend on it.
-  var key: String { name.uppercased() }
+  var key: String {
+    name.utf8.contains { $0 >= 0x61 } ? name.uppercased() : name
+  }
 }
 
 extension CardProperty {

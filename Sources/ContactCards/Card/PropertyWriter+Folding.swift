@@ -47,9 +47,9 @@ extension PropertyWriter {
   private func oldHead(of property: CardProperty) -> String {
     var head = property.group.isEmpty ? "" : Self.word(property.group) + "."
     head += Self.word(property.name)
-    for parameter in property.parameters where !parameter.values.isEmpty {
+    for parameter in property.parameters where Self.isWritten(parameter) {
       if parameter.isNamed("TYPE") || parameter.name.isEmpty {
-        head += parameter.values.map { ";" + Self.parameterValue($0).uppercased() }.joined()
+        head += parameter.values.map(bareType).joined()
       } else {
         head +=
           ";" + Self.word(parameter.name) + "="
@@ -57,6 +57,13 @@ extension PropertyWriter {
       }
     }
     return head
+  }
+
+  /// A type as vCard 2.1 writes it, by its value alone.
+  private func bareType(_ type: String) -> String {
+    let value = Self.parameterValue(type.uppercased())
+    let isWord = value.utf8.allSatisfy { ASCII.isLetter($0) || "-0123456789".utf8.contains($0) }
+    return isWord && !Self.encodings.contains(value) ? ";" + value : ";TYPE=" + value
   }
 
   /// Base64 folded as telephones expect it, with an empty line behind it.

@@ -21,11 +21,22 @@ struct PropertyWriter {
   private func head(of property: CardProperty) -> String {
     var head = property.group.isEmpty ? "" : Self.word(property.group) + "."
     head += Self.word(property.name)
-    for parameter in property.parameters where !parameter.values.isEmpty {
+    for parameter in property.parameters where Self.isWritten(parameter) {
       head += ";" + text(of: parameter)
     }
     return head
   }
+
+  /// Whether a parameter is written. One that says how the value is encoded as text would be a lie.
+  static func isWritten(_ parameter: CardParameter) -> Bool {
+    guard let value = parameter.values.first?.lowercased(), !parameter.isNamed("CHARSET") else {
+      return false
+    }
+    return !parameter.isNamed("ENCODING") || value == "b" || value == "base64"
+  }
+
+  /// Words that name an encoding where they stand bare.
+  static let encodings: Set<String> = ["QUOTED-PRINTABLE", "BASE64", "B", "8BIT", "7BIT"]
 
   private func text(of parameter: CardParameter) -> String {
     if parameter.isNamed("SORT-AS"), parameter.values.count > 1 {
@@ -69,13 +80,15 @@ struct PropertyWriter {
 
   /// A name with nothing in it that would end it.
   static func word(_ name: String) -> String {
+    // A property of these names would begin or end a card.
+    if name.utf8.count <= 5, ["BEGIN", "END"].contains(name.uppercased()) { return "X-" + name }
     let isWord = name.utf8.allSatisfy { byte in
       ASCII.isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_") || byte >= 0x80
+        || byte == UInt8(ascii: "_")
     }
     guard !isWord || name.isEmpty else { return name }
     let letters = name.utf8.map { byte in
-      ASCII.isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80
+      ASCII.isLetter(byte) || (0x30...0x39).contains(byte)
         ? byte : UInt8(ascii: "-")
     }
     return letters.isEmpty ? "X-" : String(decoding: letters, as: UTF8.self)

@@ -24,6 +24,10 @@ extension Card {
   /// The properties in version 4.0, VERSION left out.
   func raised() -> [CardProperty] {
     var properties = filter { $0.key != "VERSION" }
+    // A component without END would take that of the card for its own.
+    if openCount > 0, let last = properties.indices.last, properties[last].name.isEmpty {
+      properties[last].value += "\r\n\r\n" + String(repeating: "END:VCARD\r\n", count: openCount)
+    }
     if version != .v40 { properties = Raising.toVersion4(properties) }
     if !properties.contains(where: { $0.key == "FN" && !$0.value.isBlank }) {
       properties.removeAll { $0.key == "FN" }

@@ -37,6 +37,8 @@ struct CardOutline: Sendable, Hashable {
   var closing = 0
   /// Whether the card has an END.
   var isEnded = false
+  /// How many components inside the card have no END.
+  var openCount = 0
 
   /// Where the piece at `index` is, from the start of the card.
   func piece(at index: Int) -> Range<Int> {
@@ -52,5 +54,6 @@ struct CardOutline: Sendable, Hashable {
     lines.removeAll(keepingCapacity: true)
     closing = 0
     isEnded = false
+    openCount = 0
   }
 }

@@ -104,6 +104,7 @@ struct CardScanner: ~Escapable {
       line: outline.number)
     outline.range = outline.range.lowerBound..<end
     outline.closing = outline.range.count
+    outline.openCount = nesting
     (taken, takenNumber) = (end, number)
     return true
   }
@@ -156,9 +157,9 @@ extension CardScanner {
   private mutating func delimiter(_ log: inout ProblemLog) -> Delimiter? {
     let content = lines.content
     guard let first = content.isEmpty ? nil : content[0] else { return nil }
-    // Few lines begin with these letters or with a blank, so most are done here.
+    // Few lines begin with these letters or with padding, so most are done here.
     switch ASCII.lowercased(first) {
-    case UInt8(ascii: "b"), UInt8(ascii: "e"), ASCII.space, ASCII.tab: break
+    case UInt8(ascii: "b"), UInt8(ascii: "e"), 0...ASCII.space: break
     default: return nil
     }
     if !isOpen, lines.breaksOff, Self.isBeginningOfBegin(content) {

@@ -74,14 +74,17 @@ struct CardStream: Sendable {
       context.fallback = FileEncoding.guess(text.extracting(outline.range.lowerBound...))
       knowsFallback = true
     }
-    var decoder = CardDecoder(context, keepsPictures: false)
-    let contact = decoder.contact(outline, in: text.extracting(outline.range), &log)
     let read = ReadCard(
       Card(outline, in: text, context), line: outline.number,
       leading: skipped + text.bytes(in: 0..<outline.range.lowerBound))
     skipped = []
     (start, number) = (start + scanner.taken, scanner.takenNumber)
-    return (read, !outline.isEnded && contact == Contact())
+    CardFaults.note(in: read, outline, &log)
+    guard !outline.isEnded else { return (read, false) }
+    var decoder = CardDecoder(context, keepsPictures: false)
+    var silent = ProblemLog()
+    let contact = decoder.contact(outline, in: read.card.storage.span, &silent)
+    return (read, contact == Contact())
   }
 
   /// Whether the end of a card is its end, whatever comes: the next line has begun, and is no

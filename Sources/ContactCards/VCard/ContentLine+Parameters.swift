@@ -7,20 +7,22 @@ extension ContentLine {
   static func findEncoding(in content: Span<UInt8>, from searched: Int) -> Encoding? {
     // The words can only stand among the parameters, in front of the first colon.
     for index in max(0, searched - longestEncodingWord)..<content.count {
-      switch content[index] {
-      case ASCII.colon: return Encoding.none
-      case ASCII.semicolon, ASCII.equals:
-        if content.hasWord("quoted-printable", at: index + 1) { return .quotedPrintable }
-        if content.hasWord("base64", at: index + 1) { return .base64 }
-        if content.hasWord("encoding=b:", at: index + 1) { return .base64 }
-        if content.hasWord("encoding=b;", at: index + 1) { return .base64 }
-      default: break
+      if content[index] == ASCII.colon { return Encoding.none }
+      guard content[index] == ASCII.semicolon else { continue }
+      for (word, encoding) in encodingWords where content.hasWord(word, at: index + 1) {
+        let end = index + 1 + word.utf8.count
+        guard end < content.count else { break }
+        if content[end] == ASCII.colon || content[end] == ASCII.semicolon { return encoding }
       }
     }
     return nil
   }
 
-  private static let longestEncodingWord = "quoted-printable=".utf8.count
+  private static let encodingWords: [(String, Encoding)] = [
+    ("encoding=quoted-printable", .quotedPrintable), ("quoted-printable", .quotedPrintable),
+    ("encoding=base64", .base64), ("base64", .base64), ("encoding=b", .base64),
+  ]
+  private static let longestEncodingWord = ";encoding=quoted-printable".utf8.count
 
   /// The encoding that the line declares, by name or bare.
   func encoding(in line: Span<UInt8>) -> Encoding {
@@ -92,6 +94,9 @@ extension ContentLine {
     return values
   }
 
+  /// The types of most values; they need not be put together letter by letter.
+  private static let usualTypes = ["cell", "home", "work", "voice", "internet", "pref", "fax"]
+
   private static func isBareEncoding(_ value: Range<Int>, in line: Span<UInt8>) -> Bool {
     ["quoted-printable", "base64", "8bit", "7bit"].contains { line.isWord($0, in: value) }
   }
@@ -99,6 +104,10 @@ extension ContentLine {
   private func appendWords(
     of value: Range<Int>, in line: Span<UInt8>, to words: inout [String]
   ) {
+    if let usual = Self.usualTypes.first(where: { line.isWord($0, in: value) }) {
+      words.append(usual)
+      return
+    }
     var word: [UInt8] = []
     func flush() {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }

@@ -50,21 +50,52 @@ struct PropertyValue: ~Escapable {
     return components
   }
 
-  /// The components of a structured value, each of which is a list: `a,b;c`.
-  mutating func componentLists() -> [[String]] {
-    var components: [[String]] = []
-    // ADR has seven components, N five; nearly all structured values are one of these.
-    components.reserveCapacity(7)
-    forEachPart(of: range, separator: ASCII.semicolon) { value, part in
-      components.append(value.list(in: part, keepingLooseCommas: true))
+  /// A component of a structured value: one text, as nearly always, or a list of them.
+  enum Component {
+    case one(String)
+    case several([String])
+
+    /// The texts as one.
+    func text(joinedBy separator: String) -> String {
+      switch self {
+      case .one(let text): text
+      case .several(let texts): texts.joined(separator: separator)
+      }
     }
-    return components
+
+    /// The texts, each an element.
+    var list: [String] {
+      switch self {
+      case .one(let text): [text]
+      case .several(let texts): texts
+      }
+    }
+  }
+
+  /// Calls `body` with each component of a structured value that is not blank: `a,b;c`.
+  mutating func forEachComponent(_ body: (_ index: Int, _ component: Component) -> Void) {
+    var index = 0
+    forEachPart(of: range, separator: ASCII.semicolon) { value, part in
+      if !part.isEmpty {
+        let component = value.component(part)
+        if case .one(let text) = component, text.isBlank {} else { body(index, component) }
+      }
+      index += 1
+    }
+  }
+
+  private mutating func component(_ part: Range<Int>) -> Component {
+    guard line.firstIndex(of: ASCII.comma, from: part.lowerBound, to: part.upperBound) != nil else {
+      return .one(decode(part))
+    }
+    return .several(list(in: part, keepingLooseCommas: true))
   }
 
   /// The values of a list. `keepingLooseCommas` makes a comma before a blank text, as a writer who
   /// does not escape means it: “Dell, Jr.”
   private mutating func list(in range: Range<Int>, keepingLooseCommas: Bool) -> [String] {
-    guard range.contains(where: { line[$0] == ASCII.comma }) else {
+    guard line.firstIndex(of: ASCII.comma, from: range.lowerBound, to: range.upperBound) != nil
+    else {
       let text = decode(range)
       return text.isBlank ? [] : [text]
     }
@@ -103,11 +134,19 @@ struct PropertyValue: ~Escapable {
     guard !part.isEmpty else { return "" }
     if isQuotedPrintable { return decodeQuotedPrintable(part) }
     guard line.firstIndex(of: ASCII.backslash, from: part.lowerBound, to: part.upperBound) != nil
-    else { return note(DecodedText(guessing: line.extracting(part), fallback: context.fallback)) }
+    else { return text(of: line.extracting(part)) }
     scratch.removeAll(keepingCapacity: true)
     line.append(part, to: &scratch)
     ValueEscapes.resolve(in: &scratch)
-    return note(DecodedText(guessing: scratch.span, fallback: context.fallback))
+    if context.isUTF8 { return unsafe String(copying: UTF8Span(unchecked: scratch.span)) }
+    let decoded = DecodedText(guessing: scratch.span, fallback: context.fallback)
+    return note(decoded)
+  }
+
+  /// A text whose bytes need not be checked again if the whole card was.
+  private mutating func text(of bytes: Span<UInt8>) -> String {
+    if context.isUTF8 { return unsafe String(copying: UTF8Span(unchecked: bytes)) }
+    return note(DecodedText(guessing: bytes, fallback: context.fallback))
   }
 
   private mutating func decodeQuotedPrintable(_ part: Range<Int>) -> String {

@@ -1,5 +1,5 @@
 /// A contact in the making, from the properties of one card.
-struct VCardContact {
+struct VCardContact: ~Copyable {
   var contact = Contact()
   /// Whether pictures in the card itself are decoded.
   let keepsPictures: Bool
@@ -29,7 +29,7 @@ struct VCardContact {
     case .begin, .end, .agent: break
     case .version: version = value.trimmedText()
     case .formattedName: Self.fill(&contact.formattedName, value.text())
-    case .name: addName(value.componentLists(), sortAs: Self.sortAs(of: line, in: content))
+    case .name: addName(&value, sortAs: Self.sortAs(of: line, in: content))
     case .nickname: contact.nicknames += value.list()
     case .telephone:
       let number = TelephoneURI.number(in: value.trimmedText())
@@ -47,7 +47,7 @@ struct VCardContact {
         noteGroup(of: property, index: contact.urls.count, line, content)
         contact.urls.append(url)
       }
-    case .address: addAddress(value.componentLists(), line, content)
+    case .address: addAddress(&value, line, content)
     case .organization:
       if contact.organization.isEmpty { contact.organization = Self.withoutEnd(value.components()) }
       setSortAs(Self.sortAs(of: line, in: content))
@@ -134,16 +134,18 @@ extension VCardContact {
     if contact.sortAs.isEmpty, texts.contains(where: { !$0.isEmpty }) { contact.sortAs = texts }
   }
 
-  private mutating func addName(_ components: [[String]], sortAs: [String]) {
-    func component(_ index: Int) -> [String] {
-      components.indices.contains(index) ? components[index] : []
-    }
+  private mutating func addName(_ value: inout PropertyValue, sortAs: [String]) {
     guard contact.family.isEmpty, contact.given.isEmpty else { return }
-    contact.family = Self.joined(component(0), by: " ")
-    contact.given = Self.joined(component(1), by: " ")
-    contact.additional = component(2)
-    contact.prefixes = component(3)
-    contact.suffixes = component(4)
+    value.forEachComponent { index, texts in
+      switch index {
+      case 0: contact.family = texts.text(joinedBy: " ")
+      case 1: contact.given = texts.text(joinedBy: " ")
+      case 2: contact.additional = texts.list
+      case 3: contact.prefixes = texts.list
+      case 4: contact.suffixes = texts.list
+      default: break
+      }
+    }
     setSortAs(sortAs)
   }
 
@@ -167,23 +169,26 @@ extension VCardContact {
   }
 
   private mutating func addAddress(
-    _ components: [[String]], _ line: ContentLine, _ content: Span<UInt8>
+    _ value: inout PropertyValue, _ line: ContentLine, _ content: Span<UInt8>
   ) {
-    func component(_ index: Int) -> String {
-      components.indices.contains(index) ? Self.joined(components[index], by: ", ") : ""
-    }
     var address = ContactAddress()
-    address.postOfficeBox = component(0)
-    address.extended = component(1)
-    address.street = component(2)
-    address.city = component(3)
-    address.region = component(4)
-    address.postcode = component(5)
-    address.country = component(6)
+    value.forEachComponent { index, texts in
+      let text = texts.text(joinedBy: ", ")
+      switch index {
+      case 0: address.postOfficeBox = text
+      case 1: address.extended = text
+      case 2: address.street = text
+      case 3: address.city = text
+      case 4: address.region = text
+      case 5: address.postcode = text
+      case 6: address.country = text
+      default: break
+      }
+    }
     if !line.parameters.isEmpty {
       address.formatted = line.values(of: "label", in: content).first ?? ""
     }
-    guard !address.lines.isEmpty || !address.formatted.isBlank else { return }
+    guard !address.isEmpty || !address.formatted.isBlank else { return }
     address.types = line.types(in: content)
     noteGroup(of: .address, index: contact.addresses.count, line, content)
     contact.addresses.append(address)
@@ -199,11 +204,6 @@ extension VCardContact {
 
   private func groupName(of line: ContentLine, in content: Span<UInt8>) -> String {
     DecodedText(repairing: content.extracting(line.group)).text.lowercased()
-  }
-
-  /// The texts as one; a single text, the usual case, is not copied.
-  private static func joined(_ texts: [String], by separator: String) -> String {
-    texts.count <= 1 ? texts.first ?? "" : texts.joined(separator: separator)
   }
 
   /// The components without the empty ones at the end.

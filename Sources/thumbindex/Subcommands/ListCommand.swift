@@ -7,12 +7,14 @@ enum ListCommand: Subcommand {
   static let summary = "list contacts in their sections"
   static let operands = "[FILE…]"
   static let operandCount = 0...Int.max
-  static let options: [Option] = RequestedIndex.options + [.format, .empty, .strip]
+  static let options: [Option] =
+    RequestedIndex.options + [.format, .empty, .strip] + ContactSourceOptions.options
   static let discussion = """
     The contacts of all files are listed together. The format of a file is told from
-    its content: vCard, a property list, or text with one name a line. A file that
-    cannot be read or understood to its end is reported, and whatever could be read
-    of it is listed all the same.
+    its content: vCard, jCard, CSV, LDIF, a property list, abook's address book, or
+    text with one name a line; a folder holds a vCard a file. A file that cannot be
+    read or understood to its end is reported, and whatever could be read of it is
+    listed all the same.
 
     With --strip the letters of all sections stand along the edge where lines end,
     those without contacts dimmed on a terminal. Each screenful has them anew, with
@@ -32,7 +34,7 @@ enum ListCommand: Subcommand {
     let files =
       arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
     let progress = Progress()
-    var reader = ContactFiles(progress: progress)
+    var reader = ContactFiles(progress: progress, options: try ContactSourceOptions(arguments))
     for file in files { reader.read(file) }
     let list = list(
       reader.contacts, index.collation,
