@@ -50,14 +50,15 @@ extension CardProperty {
       // Backslashes escape here too: many writers escape first and encode then.
       value += CardValue.escaped(CardValue.unescaped(text[...]))
     }
-    for index in line.value {
+    var index = start
+    while index < line.value.upperBound {
       let byte = content[index]
-      guard byte == ASCII.semicolon || byte == ASCII.comma,
-        index == start || content[index - 1] != ASCII.backslash
-      else { continue }
-      append(upTo: index)
-      value.unicodeScalars.append(Unicode.Scalar(byte))
-      start = index + 1
+      if byte == ASCII.semicolon || byte == ASCII.comma {
+        append(upTo: index)
+        value.unicodeScalars.append(Unicode.Scalar(byte))
+        start = index + 1
+      }
+      index += byte == ASCII.backslash ? 2 : 1
     }
     append(upTo: line.value.upperBound)
     return value

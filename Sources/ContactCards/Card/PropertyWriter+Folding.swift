@@ -39,9 +39,11 @@ extension PropertyWriter {
     if isPlain, !property.value.contains("\\n"), !property.value.contains("\\N") {
       return line + lineEnd
     }
-    let encoded = QuotedPrintable.encode(
-      property.value, after: head + ";ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:", lineEnd: lineEnd)
-    return encoded + lineEnd
+    // It stands before parameters in quotation marks, which few readers of this version heed.
+    let name = head.prefix { $0 != ";" }
+    let rest = String(head.dropFirst(name.count))
+    let whole = "\(name);ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8\(rest):"
+    return QuotedPrintable.encode(property.value, after: whole, lineEnd: lineEnd) + lineEnd
   }
 
   private func oldHead(of property: CardProperty) -> String {

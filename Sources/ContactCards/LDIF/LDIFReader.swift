@@ -5,7 +5,7 @@ enum LDIFReader {
     var scanner = LDIFScanner(bytes)
     var identifiers: [String: String] = [:]
     while let entry = scanner.next(&reading.log) {
-      guard let dn = entry.first(where: { $0.name == "dn" })?.text, let first = entry.first else {
+      guard let first = entry.first(where: { $0.name == "dn" }) else {
         if let line = entry.first(where: { $0.name != "version" }) {
           reading.warn("this entry has no “dn:” and was left out", line: line.number)
         }
@@ -15,6 +15,7 @@ enum LDIFReader {
         reading.warn("this entry is a change, not a contact, and was left out", line: first.number)
         continue
       }
+      let dn = first.text
       let record = record(of: entry, dn, line: first.number)
       identifiers[key(of: dn)] = record.contact.uid
       reading.records.append(record)

@@ -6,8 +6,10 @@ extension ContentLine {
   /// not tell. What was `searched` before, in vain, is not searched again.
   static func findEncoding(in content: Span<UInt8>, from searched: Int) -> Encoding? {
     // The words can only stand among the parameters, in front of the first colon.
+    var isQuoted = false
     for index in max(0, searched - longestEncodingWord)..<content.count {
-      if content[index] == ASCII.colon { return Encoding.none }
+      if content[index] == ASCII.quote { isQuoted.toggle() }
+      if content[index] == ASCII.colon, !isQuoted || searched > 0 { return Encoding.none }
       guard content[index] == ASCII.semicolon else { continue }
       for (word, encoding) in encodingWords where content.hasWord(word, at: index + 1) {
         let end = index + 1 + word.utf8.count
@@ -69,7 +71,7 @@ extension ContentLine {
   ///
   /// Commas outside quotation marks separate values; with `splittingQuoted`, as SORT-AS is written
   /// (RFC 6350 section 5.9), those inside do so too. Carets are resolved as in RFC 6868 section
-  /// 3.1, and `\n` is a line break (RFC 6350 section 6.3.1).
+  /// 3.1, and `\n` of LABEL is a line break (RFC 6350 section 6.3.1).
   func values(
     of name: String, in line: Span<UInt8>, splittingQuoted: Bool = false
   ) -> [String] {
@@ -82,15 +84,17 @@ extension ContentLine {
     of parameter: Parameter, in line: Span<UInt8>, splittingQuoted: Bool
   ) -> [String] {
     var values: [String] = []
+    // Only there a backslash means something (RFC 6350 section 6.3.1).
+    let isLabel = line.isWord("label", in: parameter.name)
     var start = parameter.value.lowerBound
     var isQuoted = false
     for index in parameter.value {
       if line[index] == ASCII.quote { isQuoted.toggle() }
       guard line[index] == ASCII.comma, !isQuoted || splittingQuoted else { continue }
-      values.append(Self.decode(start..<index, in: line))
+      values.append(Self.decode(start..<index, in: line, isLabel))
       start = index + 1
     }
-    values.append(Self.decode(start..<parameter.value.upperBound, in: line))
+    values.append(Self.decode(start..<parameter.value.upperBound, in: line, isLabel))
     return values
   }
 
@@ -123,7 +127,9 @@ extension ContentLine {
     flush()
   }
 
-  private static func decode(_ value: Range<Int>, in line: Span<UInt8>) -> String {
+  private static func decode(
+    _ value: Range<Int>, in line: Span<UInt8>, _ isLabel: Bool
+  ) -> String {
     var text: [UInt8] = []
     var index = value.lowerBound
     while index < value.upperBound {
@@ -131,8 +137,9 @@ extension ContentLine {
       let next = index + 1 < value.upperBound ? line[index + 1] : 0
       index += 2
       switch (byte, next) {
-      case (ASCII.caret, UInt8(ascii: "n")), (ASCII.backslash, UInt8(ascii: "n")),
-        (ASCII.backslash, UInt8(ascii: "N")):
+      case (ASCII.caret, UInt8(ascii: "n")): text.append(ASCII.lineFeed)
+      case (ASCII.backslash, UInt8(ascii: "n")) where isLabel,
+        (ASCII.backslash, UInt8(ascii: "N")) where isLabel:
         text.append(ASCII.lineFeed)
       case (ASCII.caret, ASCII.caret): text.append(ASCII.caret)
       case (ASCII.caret, UInt8(ascii: "'")): text.append(ASCII.quote)

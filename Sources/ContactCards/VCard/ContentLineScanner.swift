@@ -122,7 +122,10 @@ struct ContentLineScanner: ~Escapable {
     var lookAhead = LineScanner(bytes.extracting(position..<min(bytes.count, position + 160)))
     guard let next = lookAhead.next(), !next.isEmpty, lookAhead.hasEnded else { return false }
     let line = position..<position + next.count
-    return !bytes.trimmed(line).isEmpty
+    // A content line may have its colon on one of the lines that it is folded to.
+    let behind = position + lookAhead.position
+    let isFolded = behind < bytes.count && ASCII.isBlank(bytes[behind])
+    return !isFolded && !bytes.trimmed(line).isEmpty
       && bytes.firstIndex(of: ASCII.colon, from: line.lowerBound, to: line.upperBound) == nil
   }
 

@@ -10,9 +10,25 @@ enum VCardProperty {
 
   /// Finds a property by its name, in any letter case.
   init?(_ name: Range<Int>, in line: Span<UInt8>) {
-    guard let property = name.count <= 8 ? Self.short(name, in: line) : Self.long(name, in: line)
-    else { return nil }
-    self = property
+    if let property = Self.find(name, in: line) {
+      self = property
+    } else if line.hasWord("x-", at: name.lowerBound), name.count > 2,
+      let property = Self.find(name.lowerBound + 2..<name.upperBound, in: line),
+      Self.hidden.contains(property)
+    {
+      self = property
+    } else {
+      return nil
+    }
+  }
+
+  /// What older versions write with an `X-` in front, because they have no word for it.
+  private static let hidden: Set<VCardProperty> = [
+    .nickname, .categories, .messaging, .sortString, .anniversary, .birthday, .kind, .member,
+  ]
+
+  private static func find(_ name: Range<Int>, in line: Span<UInt8>) -> VCardProperty? {
+    name.count <= 8 ? short(name, in: line) : long(name, in: line)
   }
 
   /// Names of up to eight letters compare as one number: most lines of a file are looked up here.
@@ -55,12 +71,9 @@ enum VCardProperty {
     switch name.count {
     case 9 where line.isWord("x-ablabel", in: name): .label
     case 10 where line.isWord("categories", in: name): .categories
-    case 12 where line.isWord("x-categories", in: name): .categories
     case 11 where line.isWord("anniversary", in: name): .anniversary
-    case 13 where line.isWord("x-anniversary", in: name): .anniversary
     case 23 where line.isWord("x-evolution-anniversary", in: name): .anniversary
     case 10 where line.isWord("x-location", in: name): .location
-    case 10 where line.isWord("x-nickname", in: name): .nickname
     case 13 where line.isWord("x-google-talk", in: name): .messaging
     case 16 where line.isWord("x-skype-username", in: name): .messaging
     case 26 where line.isWord("x-addressbookserver-member", in: name): .member
