@@ -14,6 +14,13 @@ enum StableIdentifier {
     return "urn:uuid:" + groups.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
   }
 
+  /// Whether an identifier is one that is made here.
+  static func isOwn(_ uid: String) -> Bool {
+    let parts = uid.split(separator: "-")
+    return uid.hasPrefix("urn:uuid:") && uid.utf8.count == 45 && parts.count == 5
+      && parts[2].hasPrefix("8") && parts[3].hasPrefix("a")
+  }
+
   /// FNV-1a in 64 bits.
   private static func hash(_ text: String, _ seed: UInt64) -> UInt64 {
     text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -60,7 +60,7 @@ private struct CardMerge {
 
   /// Adds a property, and returns whether it was not there.
   private mutating func add(_ property: CardProperty, _ renamed: [String: String]) -> Bool {
-    guard !Self.passedOver.contains(property.key), !property.value.isBlank, !property.name.isEmpty
+    guard !Self.passedOver.contains(property.key), !Self.isEmpty(property), !property.name.isEmpty
     else { return false }
     var property = property
     property.group = renamed[property.group.lowercased()] ?? ""

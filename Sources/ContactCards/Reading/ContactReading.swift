@@ -55,9 +55,24 @@ public struct ContactReading: Sendable, Hashable {
   public var hasErrors: Bool { log.errorCount > 0 }
 
   /// Takes the records as cards, those that are cards as they are.
+  ///
+  /// A contact without an identifier is given one that depends on what it says alone, because
+  /// programs that keep cards want it. Equal contacts are told apart by their order.
   mutating func takeCards() -> [ReadCard] {
     defer { (records, cards) = ([], []) }
-    return cards + records.map { ReadCard(Card($0.contact, others: $0.others), line: $0.line) }
+    var counts: [Int: Int] = [:]
+    return cards
+      + records.map { record in
+        var contact = record.contact
+        if contact.uid == nil {
+          let count = counts[contact.hashValue, default: 0]
+          counts[contact.hashValue] = count + 1
+          let bytes = Card(contact, others: record.others).bytes
+          contact.uid = StableIdentifier.uri(
+            for: "\(count):" + String(decoding: bytes, as: UTF8.self))
+        }
+        return ReadCard(Card(contact, others: record.others), line: record.line)
+      }
   }
 
   /// Notes that something was guessed, repaired or left out.

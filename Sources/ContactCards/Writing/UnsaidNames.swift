@@ -8,6 +8,8 @@ enum UnsaidNames {
       guard !said.contains(key), !key.isEmpty, !property.value.isEmpty, !neverMissed.contains(key),
         !names.contains(key)
       else { continue }
+      // Nobody misses an identifier that nobody gave.
+      if key == "UID", StableIdentifier.isOwn(property.value) { continue }
       names.append(key)
     }
     return names
