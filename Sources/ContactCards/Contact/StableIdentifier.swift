@@ -22,7 +22,7 @@ enum StableIdentifier {
   }
 
   /// FNV-1a in 64 bits.
-  private static func hash(_ text: String, _ seed: UInt64) -> UInt64 {
+  static func hash(_ text: String, _ seed: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
     text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 

@@ -27,7 +27,9 @@ public struct CardReader: Sendable {
   private var wide: WideTextStream?
   /// What came before it was clear what it is, or all of a file that is read as a whole.
   private var held: [UInt8] = []
+  /// The cards of a file that is read as a whole, the last one first.
   private var pending: [ReadCard] = []
+  private var maker = CardMaker([])
   private var isFinished = false
   private let encoding: TextEncoding?
 
@@ -96,7 +98,7 @@ public struct CardReader: Sendable {
     switch mode {
     case .undecided: return nil
     case .cards: return cards.next()
-    case .whole: return pending.popLast()
+    case .whole: return pending.popLast() ?? maker.next()
     }
   }
 
@@ -132,11 +134,12 @@ public struct CardReader: Sendable {
   }
 
   private mutating func readWhole() {
-    var reading = ContactReader.read(
+    let reading = ContactReader.read(
       bytes: held.span, format: format, encoding: encoding, keepsAll: true)
     held = []
     format = reading.format
     cards.log = reading.log
-    pending = reading.takeCards().reversed()
+    pending = reading.cards.reversed()
+    maker = CardMaker(reading.records)
   }
 }

@@ -54,27 +54,6 @@ public struct ContactReading: Sendable, Hashable {
   /// Whether some problem is an error, so that contacts may be missing.
   public var hasErrors: Bool { log.errorCount > 0 }
 
-  /// Takes the records as cards, those that are cards as they are.
-  ///
-  /// A contact without an identifier is given one that depends on what it says alone, because
-  /// programs that keep cards want it. Equal contacts are told apart by their order.
-  mutating func takeCards() -> [ReadCard] {
-    defer { (records, cards) = ([], []) }
-    var counts: [Int: Int] = [:]
-    return cards
-      + records.map { record in
-        var contact = record.contact
-        if contact.uid == nil {
-          let count = counts[contact.hashValue, default: 0]
-          counts[contact.hashValue] = count + 1
-          let bytes = Card(contact, others: record.others).bytes
-          contact.uid = StableIdentifier.uri(
-            for: "\(count):" + String(decoding: bytes, as: UTF8.self))
-        }
-        return ReadCard(Card(contact, others: record.others), line: record.line)
-      }
-  }
-
   /// Notes that something was guessed, repaired or left out.
   mutating func warn(_ message: @autoclosure () -> String, line: Int) {
     log.warn(message(), line: line)

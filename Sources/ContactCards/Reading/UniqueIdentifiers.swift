@@ -4,8 +4,17 @@
 /// card that was there already, byte for byte, is dropped; any other is kept under a new identifier,
 /// which depends on the old one and the card alone.
 public struct UniqueIdentifiers: Sendable {
-  /// Where identifiers were met first, and the hashes of all that have them.
-  private var seen: [String: (place: String, hashes: Set<Int>)] = [:]
+  /// What had an identifier first.
+  private struct First {
+    var file: Int
+    var line: Int
+    var hash: Int
+  }
+
+  private var seen: [String: First] = [:]
+  /// The hashes of others with an identifier that was seen.
+  private var others: [String: Set<Int>] = [:]
+  private var files: [String] = []
 
   /// Makes one that has seen no card.
   public init() {}
@@ -53,13 +62,15 @@ public struct UniqueIdentifiers: Sendable {
     _ uid: String, _ hash: Int, _ file: String, _ line: Int
   ) -> (problem: ContactProblem?, keeps: Bool, isOther: Bool) {
     guard !uid.isEmpty else { return (nil, true, false) }
-    let place = file.isEmpty ? "line \(line)" : "\(file):\(line)"
     guard let first = seen[uid] else {
-      seen[uid] = (place, [hash])
+      if files.last != file { files.append(file) }
+      seen[uid] = First(file: files.count - 1, line: line, hash: hash)
       return (nil, true, false)
     }
-    let before = "this contact has the UID of the one at \(first.place)"
-    guard seen[uid]?.hashes.insert(hash).inserted == true else {
+    let name = files[first.file]
+    let place = name.isEmpty ? "line \(first.line)" : "\(name):\(first.line)"
+    let before = "this contact has the UID of the one at \(place)"
+    guard first.hash != hash, others[uid, default: []].insert(hash).inserted else {
       return (warning("\(before) and is the same; it was left out", line), false, false)
     }
     return (warning("\(before) but is another; it was given a new UID", line), true, true)
@@ -68,7 +79,7 @@ public struct UniqueIdentifiers: Sendable {
   private mutating func newIdentifier(_ uid: String, _ content: [UInt8]) -> String {
     var new = StableIdentifier.uri(for: uid + String(decoding: content, as: UTF8.self))
     while seen[new] != nil { new = StableIdentifier.uri(for: new) }
-    seen[new] = ("", [])
+    seen[new] = First(file: 0, line: 1, hash: 0)
     return new
   }
 
