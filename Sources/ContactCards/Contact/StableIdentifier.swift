@@ -14,6 +14,14 @@ enum StableIdentifier {
     return "urn:uuid:" + groups.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
   }
 
+  /// A number that cards with other bytes hardly have.
+  static func hash(_ bytes: [UInt8]) -> UInt64 {
+    let span = bytes.span
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in span.indices { hash = (hash ^ UInt64(span[index])) &* 0x100_0000_01B3 }
+    return hash
+  }
+
   /// Whether an identifier is one that is made here.
   static func isOwn(_ uid: String) -> Bool {
     let parts = uid.split(separator: "-")

@@ -32,7 +32,8 @@ public struct UniqueIdentifiers: Sendable {
     guard let index = read.card.firstIndex(named: "uid") else { return (nil, true) }
     let uid = read.card[index].text.trimmingBlanks()
     let bytes = read.card.bytes
-    let finding = check(uid, bytes.hashValue, file, read.line)
+    let hash = Int(truncatingIfNeeded: StableIdentifier.hash(bytes))
+    let finding = check(uid, hash, file, read.line)
     if finding.isOther {
       let new = newIdentifier(uid, bytes)
       read.card[index] = CardProperty("UID", text: new, group: read.card[index].group)

@@ -31,7 +31,8 @@ public struct CardWriter: Sendable {
     case .vCard3: return write(card, .v30, to: &output)
     case .vCard4: return write(card, .v40, to: &output)
     case .jCard:
-      output += ((count > 1 ? ",\n  " : "\n  ") + JCardWriter.text(of: card)).utf8
+      output += (count > 1 ? ",\n  " : "\n  ").utf8
+      JCardWriter.write(card, to: &output)
       return []
     case .json:
       output += ((count > 1 ? ",\n  " : "\n  ") + ContactJSON.text(of: card.contact)).utf8

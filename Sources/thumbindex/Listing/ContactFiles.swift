@@ -20,13 +20,17 @@ struct ContactFiles {
       guard let files = try file.files() else { return try readFile(file) }
       for (index, (name, file)) in files.enumerated() where AddressBookFolder.isCard(name) {
         progress.update("Reading", index, of: files.count)
-        read(file)
+        do throws(CommandFailure) { try readFile(file) } catch { fail(error) }
       }
     } catch {
-      progress.wipe()
-      if case .data(let problem) = error { problem.report() }
-      hasFailed = true
+      fail(error)
     }
+  }
+
+  private mutating func fail(_ error: CommandFailure) {
+    progress.wipe()
+    if case .data(let problem) = error { problem.report() }
+    hasFailed = true
   }
 
   private mutating func readFile(_ file: InputFile) throws(CommandFailure) {
@@ -34,7 +38,6 @@ struct ContactFiles {
     let reading = ContactReader.read(
       bytes: content.span, format: options.format(of: content), encoding: options.encoding)
     var problems = reading.problems
-    contacts.reserveCapacity(contacts.count + reading.records.count)
     for var record in reading.records {
       let (problem, keeps) = identifiers.check(&record, file: file.name)
       if let problem { problems.append(problem) }

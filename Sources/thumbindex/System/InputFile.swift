@@ -72,9 +72,8 @@ struct InputFile {
   ) throws(SystemError) {
     let size = size(of: descriptor)
     // A bar would stand in the way of what a person is writing.
-    let isTyped = isatty(descriptor) == 1
+    let isTyped = size == 0 && isatty(descriptor) == 1
     var done = 0
-    // A small file, of which a folder may have thousands, needs no large buffer.
     let room = size > 0 ? min(chunkSize, size + 1) : chunkSize
     var chunk = [UInt8](repeating: 0, count: room)
     while true {
@@ -85,6 +84,8 @@ struct InputFile {
         done += count
         body(chunk[..<count], size)
         if !isTyped { progress.update("Reading", done, of: size) }
+        // A plain file that has come whole needs no look at its end: a folder may have thousands.
+        if done == size { return }
       } else if count == 0 {
         return
       } else if errno != EINTR {
