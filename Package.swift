@@ -54,7 +54,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
-      name: "FuzzTargets", dependencies: ["CollationRules", "TestSupport"],
+      name: "FuzzTargets", dependencies: ["CollationRules", "ContactCards", "TestSupport"],
       path: "Tests/FuzzTargets", swiftSettings: settings),
     tests("UnicodeText", uses: ["UnicodeText"]),
     tests(
@@ -64,7 +64,7 @@ let package = Package(
     tests("ThumbIndex", uses: ["ThumbIndex", "Collation"], excluding: ["Vectors"]),
     tests(
       "PersonNames", uses: ["PersonNames", "Collation", "ThumbIndex"], excluding: ["Conformance"]),
-    tests("ContactCards", uses: ["ContactCards"]),
+    tests("ContactCards", uses: ["ContactCards", "FuzzTargets"], excluding: ["Cases"]),
     tests("Command", uses: ["thumbindex"]),
     tests("Examples", uses: examples.map { .target(name: $0) }),
   ] + examples.map(example),

@@ -20,9 +20,11 @@ let package = Package(
     .target(name: "UnicodeText", dependencies: ["CCollationTables"], swiftSettings: settings),
     .target(name: "Collation", dependencies: ["UnicodeText"], swiftSettings: settings),
     .target(name: "CollationRules", dependencies: ["Collation"], swiftSettings: settings),
+    .target(name: "ContactCards", swiftSettings: settings),
     .target(name: "TestSupport", swiftSettings: settings),
     .target(
-      name: "FuzzTargets", dependencies: ["CollationRules", "TestSupport"], swiftSettings: settings),
+      name: "FuzzTargets", dependencies: ["CollationRules", "ContactCards", "TestSupport"],
+      swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],

@@ -6,8 +6,9 @@ enum Program {
 
   static var subcommands: [any Subcommand.Type] {
     [
-      ListCommand.self, SortCommand.self, SectionsCommand.self, IndexCommand.self,
-      KeysCommand.self, CompareCommand.self, ReadCommand.self, LocalesCommand.self,
+      ListCommand.self, ConvertCommand.self, DuplicatesCommand.self, SortCommand.self,
+      SectionsCommand.self, IndexCommand.self, KeysCommand.self, CompareCommand.self,
+      ReadCommand.self, LocalesCommand.self,
     ]
   }
 

@@ -5,7 +5,8 @@ internal import ThumbIndex
 struct RequestedIndex {
   /// The options that it is read from.
   static let options: [Option] = [
-    .locale, .style, .add, .latinFirst, .ideographs, .ignoreArticles, .trim, .plain, .numeric,
+    .locale, .style, .add, .latinFirst, .ideographs, .ignoreArticles, .trim, .plain, .surname,
+    .numeric,
     .maximumLabels,
   ]
 
@@ -16,14 +17,15 @@ struct RequestedIndex {
   init(_ arguments: Arguments) throws(CommandFailure) {
     let locale = try RequestedLocale(arguments)
     tag = locale.tag
+    let options = try Self.options(of: arguments)
     do throws(LanguageTagError) {
-      collation = try IndexedCollation(locale: tag, options: Self.options(of: arguments))
+      collation = try IndexedCollation(locale: tag, options: options)
     } catch {
       throw .usage("\(error)")
     }
   }
 
-  private static func options(of arguments: Arguments) -> IndexOptions {
+  private static func options(of arguments: Arguments) throws(CommandFailure) -> IndexOptions {
     IndexOptions(
       style: arguments.value(of: .style) == "cldr" ? .cldr : .contacts,
       adding: arguments.values(of: .add)
@@ -33,8 +35,27 @@ struct RequestedIndex {
       latinFirst: arguments.has(.latinFirst), separatesIdeographs: arguments.has(.ideographs),
       articles: arguments.has(.ignoreArticles) ? .ignored : .counted,
       trimsLeadingBlanks: arguments.has(.trim),
-      surnames: arguments.has(.plain) ? nil : .standard,
+      surnames: arguments.has(.plain) ? nil : try surnames(arguments),
       collation: CollationOptions(numeric: arguments.has(.numeric) ? true : nil))
+  }
+}
+
+extension RequestedIndex {
+  /// The readings of surnames, with the reader's own.
+  private static func surnames(_ arguments: Arguments) throws(CommandFailure) -> SurnameReadings {
+    var own: [String: String] = [:]
+    for given in arguments.values(of: .surname) {
+      let parts = given.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw .usage("--surname cannot be “\(given)”; it can be a surname, =, and its reading")
+      }
+      own[parts[0]] = parts[1]
+    }
+    do throws(SurnameReadingError) {
+      return own.isEmpty ? .standard : try SurnameReadings(own)
+    } catch {
+      throw .usage("\(error)")
+    }
   }
 }
 
@@ -60,6 +81,10 @@ extension Option {
 
   static let plain = Option(
     name: "--plain", help: "read Chinese surnames as in any other text")
+
+  static let surname = Option(
+    name: "--surname", placeholder: "NAME=READING",
+    help: "read a Chinese surname so: 乐=lè, 尉迟=“yù chí”")
 
   static let numeric = Option(name: "--numeric", help: "2 before 12")
 

@@ -15,8 +15,9 @@ import Testing
         == "thumbindex: missing.txt:1: cannot be read: No such file or directory\n")
   }
 
-  @Test("A folder is no file", arguments: readers)
+  @Test("A folder is no file, but where it can hold contacts", arguments: readers)
   func folder(subcommand: String) throws {
+    guard subcommand != "list" else { return }
     let result = try program.run([subcommand, "."])
     #expect(result.status == 1)
     #expect(result.errors == "thumbindex: .:1: cannot be read: Is a directory\n")

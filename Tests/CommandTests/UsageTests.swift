@@ -3,7 +3,8 @@ import Testing
 
 @Suite("The command line") struct UsageTests {
   static let subcommands = [
-    "list", "sort", "keys", "compare", "index", "sections", "read", "locales",
+    "list", "convert", "duplicates", "sort", "keys", "compare", "index", "sections", "read",
+    "locales",
   ]
   let program = Thumbindex()
 
@@ -36,6 +37,8 @@ import Testing
       ["compare", "a"], ["compare", "a", "b", "c"], ["index", "a"], ["index", "--style", "icu"],
       ["index", "--max-labels", "0"], ["index", "--add", "?"],
       ["list", "--format", "xml"], ["list", "--empty=yes"], ["list", "--style=", "x"],
+      ["convert"], ["convert", "--to", "word"], ["convert", "--to", "jcard", "--from", "word"],
+      ["convert", "--to", "jcard", "--encoding", "none such"], ["duplicates", "--merge=yes"],
       ["locales", "not a tag"], ["locales", "--locale", "de"],
     ])
   func wrongUsage(arguments: [String]) throws {

@@ -13,6 +13,18 @@ func card(_ lines: [String]) -> String {
   (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
 }
 
+/// Reads the cards of a file.
+func readCards(
+  _ bytes: [UInt8], format: ContactFormat? = nil, encoding: TextEncoding? = nil
+) -> [ReadCard] {
+  var reader = CardReader(format: format, encoding: encoding)
+  reader.append(bytes)
+  reader.finish()
+  var cards: [ReadCard] = []
+  while let read = reader.next() { cards.append(read) }
+  return cards
+}
+
 extension ContactReading {
   /// What a list shows, row by row.
   var names: [String] { contacts.map(\.displayName) }

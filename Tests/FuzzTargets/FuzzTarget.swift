@@ -25,7 +25,8 @@ package enum FuzzTargets {
   package static var all: [any FuzzTarget.Type] {
     [
       CompareTarget.self, SortKeyTarget.self, LanguageTagTarget.self, RuleParserTarget.self,
-      TailoringTarget.self,
+      TailoringTarget.self, VCardTarget.self, JCardTarget.self, CSVTarget.self, LDIFTarget.self,
+      PropertyListTarget.self, ContactTextTarget.self,
     ]
   }
 }

@@ -28,4 +28,32 @@ enum Base64 {
     default: nil
     }
   }
+
+  /// Whether the line at `position` is nothing but base64, at least a group of it.
+  static func isLine(_ bytes: Span<UInt8>, at position: Int) -> Bool {
+    var end = position
+    while end < bytes.count, value(of: bytes[end]) != nil || bytes[end] == ASCII.equals { end += 1 }
+    guard end - position >= 4 else { return false }
+    while end < bytes.count, ASCII.isBlank(bytes[end]) { end += 1 }
+    return end == bytes.count || bytes[end] == ASCII.lineFeed || bytes[end] == ASCII.carriageReturn
+  }
+
+  /// The bytes in base64, on one line.
+  static func encode(_ bytes: [UInt8]) -> String {
+    var output: [UInt8] = []
+    output.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let count = min(3, bytes.count - start)
+      var bits: UInt32 = 0
+      for index in 0..<3 { bits = bits << 8 | (index < count ? UInt32(bytes[start + index]) : 0) }
+      for digit in 0..<4 {
+        let value = Int(bits >> UInt32(18 - 6 * digit)) & 63
+        output.append(digit <= count ? alphabet[value] : ASCII.equals)
+      }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }

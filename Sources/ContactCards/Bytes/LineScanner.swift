@@ -4,7 +4,10 @@
 /// one end.
 struct LineScanner: ~Escapable {
   private let bytes: Span<UInt8>
-  private var nextNumber = 1
+  /// The number of the next line.
+  private(set) var nextNumber: Int
+  /// Where the next line feed is, once it was looked for; a text without any is so searched once.
+  private var nextLineFeed = -1
 
   /// Where the next line begins.
   private(set) var position = 0
@@ -13,7 +16,10 @@ struct LineScanner: ~Escapable {
   private(set) var number = 0
 
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>) { self.bytes = bytes }
+  init(_ bytes: Span<UInt8>, firstNumber: Int = 1) {
+    self.bytes = bytes
+    nextNumber = firstNumber
+  }
 
   /// Whether the line that was taken last had an end.
   private(set) var hasEnded = false
@@ -26,10 +32,12 @@ struct LineScanner: ~Escapable {
     guard !isAtEnd else { return nil }
     number = nextNumber
     let start = position
-    var end = start
-    while end < bytes.count, bytes[end] != ASCII.lineFeed, bytes[end] != ASCII.carriageReturn {
-      end += 1
+    if nextLineFeed < start {
+      nextLineFeed =
+        bytes.firstIndex(of: ASCII.lineFeed, from: start, to: bytes.count) ?? bytes.count
     }
+    let end =
+      bytes.firstIndex(of: ASCII.carriageReturn, from: start, to: nextLineFeed) ?? nextLineFeed
     skipLineEnd(at: end)
     return start..<end
   }

@@ -1,9 +1,9 @@
 /// A text decoded from bytes, and what had to be guessed for it.
 struct DecodedText {
   /// Why bytes were not plain UTF-8.
-  enum Fault {
-    /// They were read as windows-1252, the usual undeclared encoding.
-    case readAsWindows1252
+  enum Fault: Hashable {
+    /// They do not say their encoding, and were read as one that fits.
+    case readAs(TextEncoding)
     /// Broken characters were replaced by U+FFFD.
     case repaired
   }
@@ -21,32 +21,19 @@ struct DecodedText {
     }
   }
 
-  /// Decodes UTF-8; where that is ill-formed, windows-1252 if nothing in the text looks like UTF-8,
-  /// else UTF-8 with U+FFFD for what is broken.
-  init(guessing bytes: Span<UInt8>) {
+  /// Decodes UTF-8; where that is ill-formed, another encoding, unless most of what is beyond ASCII
+  /// is UTF-8 all the same. The other encoding is `fallback`; without one, the text's own bytes
+  /// tell.
+  init(guessing bytes: Span<UInt8>, fallback: TextEncoding? = nil) {
     self.init(repairing: bytes)
-    guard fault != nil, !Self.hasMultibyteCharacter(bytes) else { return }
-    self.init(text: Windows1252.decode(bytes), fault: .readAsWindows1252)
+    guard fault != nil, !EncodingGuess.isBrokenUTF8(bytes) else { return }
+    let encoding = fallback ?? EncodingGuess.best(for: bytes)
+    self.init(text: encoding.decode(bytes).text, fault: .readAs(encoding))
   }
 
   private init(text: String, fault: Fault?) {
     self.text = text
     self.fault = fault
-  }
-
-  /// Whether some lead byte is followed by the continuation bytes it asks for.
-  private static func hasMultibyteCharacter(_ bytes: Span<UInt8>) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      let length = max(1, (~bytes[index]).leadingZeroBitCount)
-      if length >= 2, length <= 4, index + length <= bytes.count,
-        (index + 1..<index + length).allSatisfy({ bytes[$0] & 0xC0 == 0x80 })
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
   }
 }
 

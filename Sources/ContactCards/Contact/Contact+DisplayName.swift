@@ -2,7 +2,7 @@ extension Contact {
   /// The name to show in a list.
   ///
   /// It is the formatted name; else the name composed of its parts; else the organisation, a
-  /// nickname, an e-mail address or a telephone number; else empty. An organisation's own name
+  /// nickname, an e-mail address, a telephone number or a name for messages; else empty. An organisation's own name
   /// comes before the parts of a person's name.
   ///
   /// - Complexity: O(*n*) in the length of the name.
@@ -16,9 +16,19 @@ extension Contact {
       case .organization: [company, person]
       default: [person, company]
       }
-    return (candidates + nicknames + emails.map(\.value) + phones.map(\.value))
+    return (candidates + nicknames + emails.map(\.value) + phones.map(\.value) + messagingNames)
       .lazy.map { $0.trimmingBlanks() }
       .first { !$0.isEmpty } ?? ""
+  }
+
+  /// The addresses for messages without the schemes of their services.
+  private var messagingNames: [String] {
+    messaging.map { address in
+      guard URISyntax.hasScheme(address.value), let colon = address.value.firstIndex(of: ":") else {
+        return address.value
+      }
+      return String(address.value[colon...].dropFirst())
+    }
   }
 
   /// The name composed of its parts, or empty.

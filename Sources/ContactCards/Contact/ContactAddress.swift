@@ -26,6 +26,12 @@ public struct ContactAddress: Sendable, Hashable {
   /// Makes an empty address.
   public init() {}
 
+  /// Whether no component says anything.
+  var isEmpty: Bool {
+    street.isBlank && city.isBlank && postcode.isBlank && region.isBlank && country.isBlank
+      && postOfficeBox.isBlank && extended.isBlank
+  }
+
   /// The components that are not empty, in the standard's order.
   ///
   /// - Complexity: O(*n*) in the length of the address.

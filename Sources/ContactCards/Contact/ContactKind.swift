@@ -26,5 +26,16 @@ extension Contact {
       case let other: self = .other(other)
       }
     }
+
+    /// The name in vCard 4.0.
+    var cardName: String {
+      switch self {
+      case .individual: "individual"
+      case .organization: "org"
+      case .group: "group"
+      case .location: "location"
+      case .other(let name): name
+      }
+    }
   }
 }

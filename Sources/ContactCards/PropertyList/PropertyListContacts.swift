@@ -34,8 +34,10 @@ enum PropertyListContacts {
   ) {
     let name = key.flatMap { number(of: $0) == nil ? $0 : nil }
     var contact: Contact
+    var others: [CardProperty] = []
     if case .dictionary(let entries) = element.value {
       contact = PropertyListRecord.contact(from: entries)
+      others = PropertyListRecord.others(from: entries)
       // A key that is no number is the name of a contact that has none inside.
       if let name, contact.displayName.isEmpty { contact.formattedName = name }
     } else if let text = element.text {
@@ -48,6 +50,7 @@ enum PropertyListContacts {
       return
     }
     reading.records.append(.init(contact, line: element.line))
+    reading.records[reading.records.count - 1].others = others
   }
 
   /// The entries whose keys are numbers in the order of these, then the others as they stand.

@@ -7,7 +7,7 @@ enum PropertyListField {
   case phoneticFamily, phoneticGiven, sortAs
   case organization, department, title
   case phones, emails, urls, addresses
-  case note, location, uid, flags
+  case note, location, uid, flags, birthday, photo
 
   /// The longest key that can mean something; a longer one is not looked at.
   private static let longestKey = 32
@@ -44,6 +44,7 @@ enum PropertyListField {
     "address": .addresses, "addresses": .addresses,
     "desc": .note, "description": .note, "note": .note, "notes": .note, "memo": .note,
     "location": .location, "place": .location, "city": .location, "loc": .location,
+    "birthday": .birthday, "birthdate": .birthday, "image": .photo, "imagedata": .photo,
     "uid": .uid, "id": .uid, "identifier": .uid, "abpersonflags": .flags,
   ]
 }

@@ -33,6 +33,15 @@ enum PropertyListRecord {
     return contact
   }
 
+  /// What stands under keys that mean nothing, as far as it is text.
+  static func others(from entries: [PropertyList.Entry]) -> [CardProperty] {
+    entries.compactMap { entry in
+      guard PropertyListField(key: entry.key) == nil, let text = entry.value.text, !text.isBlank
+      else { return nil }
+      return CardProperty("X-PLIST", [CardParameter("X-KEY", [entry.key])], text: text)
+    }
+  }
+
   /// Adds a text that has no key of its own: a telephone number, an e-mail address, or a note.
   static func addLoose(_ text: String, to contact: inout Contact) {
     let text = text.trimmingBlanks()
@@ -59,6 +68,9 @@ enum PropertyListRecord {
     case .addresses:
       contact.addresses += PropertyListMultiValue.addresses(of: entry.value)
       fill(&contact.location, entry.value.text)
+    case .birthday: contact.birthday = contact.birthday ?? entry.value.calendarDate
+    case .photo:
+      if case .data(let bytes) = entry.value.value { contact.photo = ContactPhoto(.data(bytes)) }
     case .organization, .nickname, .additional, .prefix, .suffix, .sortAs:
       let texts = PropertyListMultiValue.texts(of: entry.value)
       add(texts, to: &contact, as: field)

@@ -1,8 +1,15 @@
 /// A format that contacts are kept in.
 public enum ContactFormat: Sendable, Hashable, CaseIterable {
-  /// Electronic business cards: vCard 3.0 (RFC 2426), 4.0 (RFC 6350), and 2.1 as far as it is like
-  /// them.
+  /// Electronic business cards: vCard 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350).
   case vCard
+  /// vCards in JSON (RFC 7095).
+  case jCard
+  /// A table whose columns have names (RFC 4180), as Google and Outlook export it.
+  case csv
+  /// The exchange format of directories (RFC 2849).
+  case ldif
+  /// The address book of the program abook.
+  case abook
   /// A property list in XML.
   case xmlPropertyList
   /// A binary property list (`bplist`).
@@ -34,6 +41,10 @@ public enum ContactFormat: Sendable, Hashable, CaseIterable {
     }
     if hasCard(bytes) { return .vCard }
     if beginsWithTag(bytes, content) { return .xmlPropertyList }
+    if JCardReader.isBeginning(bytes) { return .jCard }
+    if LDIFReader.isBeginning(bytes) { return .ldif }
+    if ABookReader.isBeginning(bytes) { return .abook }
+    if CSVReader.isHeader(bytes) { return .csv }
     return isText(bytes) ? .plainText : nil
   }
 
@@ -64,8 +75,8 @@ public enum ContactFormat: Sendable, Hashable, CaseIterable {
       guard content.hasWord("begin", at: 0) else { continue }
       var line = ContentLine()
       guard line.parse(content) else { continue }
-      if VCardReader.delimiter(of: line, in: content) == .begin { return true }
-      if lines.breaksOff, VCardReader.isBeginningOfBegin(content) { return true }
+      if CardScanner.delimiter(of: line, in: content) == .begin { return true }
+      if lines.breaksOff, CardScanner.isBeginningOfBegin(content) { return true }
     }
     return false
   }

@@ -20,34 +20,37 @@ public enum ContactReader {
 
   /// Reads the contacts of a file, from bytes that the caller keeps.
   ///
-  /// - Parameter bytes: The whole file.
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - format: The format to insist on; without it, the content tells.
+  ///   - encoding: The encoding to insist on; without it, the content tells.
   /// - Returns: The contacts and the problems.
   /// - Complexity: O(*n*) in the number of bytes.
-  public static func read(bytes: Span<UInt8>) -> ContactReading {
-    guard let narrow = WideText.convertedToUTF8(bytes) else { return readNarrow(bytes) }
-    return readNarrow(narrow.span)
+  public static func read(
+    bytes: Span<UInt8>, format: ContactFormat? = nil, encoding: TextEncoding? = nil
+  ) -> ContactReading {
+    read(bytes: bytes, format: format, encoding: encoding, keepsAll: false)
   }
 
-  private static func readNarrow(_ bytes: Span<UInt8>) -> ContactReading {
-    var reading = ContactReading()
-    reading.format = ContactFormat.recognizeNarrow(bytes)
-    switch reading.format {
-    case .vCard:
-      VCardReader.read(bytes, into: &reading)
-    case .xmlPropertyList:
-      let root = XMLPropertyListParser.parse(bytes, into: &reading)
-      PropertyListContacts.read(root, into: &reading)
-    case .binaryPropertyList:
-      let root = BinaryPropertyListParser.parse(bytes, into: &reading)
-      PropertyListContacts.read(root, into: &reading)
-    case .plainText:
-      PlainTextReader.read(bytes, into: &reading)
-    case nil:
-      reading.fail(
-        "this is not a contact file of a known format; export the contacts as vCard, as a property "
-          + "list, or as text with one name a line", line: 1)
+  /// Reads a file; `keepsAll` also keeps what a list does not show.
+  static func read(
+    bytes: Span<UInt8>, format: ContactFormat?, encoding: TextEncoding?, keepsAll: Bool
+  ) -> ContactReading {
+    let isWide = encoding == nil || encoding == .utf16
+    if isWide, let narrow = WideText.convertedToUTF8(bytes, insisting: encoding == .utf16) {
+      return readNarrow(narrow.span, format, .utf8, keepsAll: keepsAll)
     }
-    reading.finish()
+    return readNarrow(bytes, format, encoding, keepsAll: keepsAll)
+  }
+
+  private static func readNarrow(
+    _ bytes: Span<UInt8>, _ format: ContactFormat?, _ encoding: TextEncoding?, keepsAll: Bool
+  ) -> ContactReading {
+    var reading = ContactReading()
+    reading.format = format ?? ContactFormat.recognizeNarrow(bytes)
+    let file = ContactFile(encoding: encoding, keepsAll: keepsAll)
+    file.read(bytes, into: &reading)
+    reading.log.finish()
     return reading
   }
 }

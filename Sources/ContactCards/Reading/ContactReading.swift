@@ -8,6 +8,9 @@ public struct ContactReading: Sendable, Hashable {
     /// The line of the file that it began on, from 1. In a binary file it is 1.
     public var line: Int
 
+    /// What the file says of the contact beyond what ``Contact`` has a place for.
+    var others: [CardProperty] = []
+
     /// Makes a record.
     ///
     /// - Parameters:
@@ -29,13 +32,16 @@ public struct ContactReading: Sendable, Hashable {
   ///
   /// A file that is wrong in thousands of places names the first ``problemLimit`` warnings and as
   /// many errors, and counts the rest.
-  public internal(set) var problems: [ContactProblem] = []
+  public var problems: [ContactProblem] { log.problems }
 
   /// How many warnings, and how many errors, are told one by one: more than anyone reads.
   public static let problemLimit = 1_000
 
-  private var warningCount = 0
-  private var errorCount = 0
+  /// The cards of a format whose contacts are cards, where those are asked for.
+  var cards: [ReadCard] = []
+
+  /// What is wrong with the file.
+  var log = ProblemLog()
 
   /// Makes a reading without contacts.
   init() {}
@@ -46,41 +52,18 @@ public struct ContactReading: Sendable, Hashable {
   public var contacts: [Contact] { records.map(\.contact) }
 
   /// Whether some problem is an error, so that contacts may be missing.
-  public var hasErrors: Bool { errorCount > 0 }
+  public var hasErrors: Bool { log.errorCount > 0 }
 
   /// Notes that something was guessed, repaired or left out.
   mutating func warn(_ message: @autoclosure () -> String, line: Int) {
-    warningCount += 1
-    guard warningCount <= Self.problemLimit else { return }
-    problems.append(ContactProblem(.warning, line: line, message: message()))
+    log.warn(message(), line: line)
   }
 
   /// Notes that the file breaks off or is of no known format.
   mutating func fail(_ message: @autoclosure () -> String, line: Int) {
-    errorCount += 1
-    guard errorCount <= Self.problemLimit else { return }
-    problems.append(ContactProblem(.error, line: line, message: message()))
-  }
-
-  /// Says how many problems were not told one by one.
-  mutating func finish() {
-    let untold =
-      max(0, warningCount - Self.problemLimit) + max(0, errorCount - Self.problemLimit)
-    guard untold > 0, let line = problems.last?.line else { return }
-    problems.append(
-      ContactProblem(.warning, line: line, message: "\(untold) more problems are not listed"))
+    log.fail(message(), line: line)
   }
 
   /// Notes what a text was taken for, if its bytes were not plain UTF-8.
-  mutating func note(_ fault: DecodedText.Fault?, line: Int) {
-    switch fault {
-    case .none: break
-    case .readAsWindows1252:
-      warn("the text is not UTF-8 and was read as windows-1252; save the file as UTF-8", line: line)
-    case .repaired:
-      warn(
-        "the text is not well-formed UTF-8; broken characters are shown as U+FFFD; "
-          + "save the file as UTF-8", line: line)
-    }
-  }
+  mutating func note(_ fault: DecodedText.Fault?, line: Int) { log.note(fault, line: line) }
 }

@@ -2,6 +2,30 @@ extension ContentLine {
   /// The encodings of a value (RFC 2045 section 6; vCard 2.1, RFC 2426 section 5).
   enum Encoding { case none, quotedPrintable, base64 }
 
+  /// Finds the encoding that the unfinished line `content` declares; `nil` if its part so far does
+  /// not tell. What was `searched` before, in vain, is not searched again.
+  static func findEncoding(in content: Span<UInt8>, from searched: Int) -> Encoding? {
+    // The words can only stand among the parameters, in front of the first colon.
+    var isQuoted = false
+    for index in max(0, searched - longestEncodingWord)..<content.count {
+      if content[index] == ASCII.quote { isQuoted.toggle() }
+      if content[index] == ASCII.colon, !isQuoted || searched > 0 { return Encoding.none }
+      guard content[index] == ASCII.semicolon else { continue }
+      for (word, encoding) in encodingWords where content.hasWord(word, at: index + 1) {
+        let end = index + 1 + word.utf8.count
+        guard end < content.count else { break }
+        if content[end] == ASCII.colon || content[end] == ASCII.semicolon { return encoding }
+      }
+    }
+    return nil
+  }
+
+  private static let encodingWords: [(String, Encoding)] = [
+    ("encoding=quoted-printable", .quotedPrintable), ("quoted-printable", .quotedPrintable),
+    ("encoding=base64", .base64), ("base64", .base64), ("encoding=b", .base64),
+  ]
+  private static let longestEncodingWord = ";encoding=quoted-printable".utf8.count
+
   /// The encoding that the line declares, by name or bare.
   func encoding(in line: Span<UInt8>) -> Encoding {
     for parameter in parameters
@@ -12,6 +36,15 @@ extension ContentLine {
       }
     }
     return .none
+  }
+
+  /// The character set that the line declares (vCard 2.1), or `nil`.
+  func characterSet(in line: Span<UInt8>) -> TextEncoding? {
+    for parameter in parameters where line.isWord("charset", in: parameter.name) {
+      let label = DecodedText(repairing: line.extracting(parameter.value)).text
+      return TextEncoding(label: label.replacing("\"", with: ""))
+    }
+    return nil
   }
 
   /// The types, in lower case: the values of TYPE, and what stands bare.
@@ -38,24 +71,35 @@ extension ContentLine {
   ///
   /// Commas outside quotation marks separate values; with `splittingQuoted`, as SORT-AS is written
   /// (RFC 6350 section 5.9), those inside do so too. Carets are resolved as in RFC 6868 section
-  /// 3.1, and `\n` is a line break (RFC 6350 section 6.3.1).
+  /// 3.1, and `\n` of LABEL is a line break (RFC 6350 section 6.3.1).
   func values(
     of name: String, in line: Span<UInt8>, splittingQuoted: Bool = false
   ) -> [String] {
+    parameters.filter { line.isWord(name, in: $0.name) }
+      .flatMap { values(of: $0, in: line, splittingQuoted: splittingQuoted) }
+  }
+
+  /// The decoded values of a parameter.
+  func values(
+    of parameter: Parameter, in line: Span<UInt8>, splittingQuoted: Bool
+  ) -> [String] {
     var values: [String] = []
-    for parameter in parameters where line.isWord(name, in: parameter.name) {
-      var start = parameter.value.lowerBound
-      var isQuoted = false
-      for index in parameter.value {
-        if line[index] == ASCII.quote { isQuoted.toggle() }
-        guard line[index] == ASCII.comma, !isQuoted || splittingQuoted else { continue }
-        values.append(Self.decode(start..<index, in: line))
-        start = index + 1
-      }
-      values.append(Self.decode(start..<parameter.value.upperBound, in: line))
+    // Only there a backslash means something (RFC 6350 section 6.3.1).
+    let isLabel = line.isWord("label", in: parameter.name)
+    var start = parameter.value.lowerBound
+    var isQuoted = false
+    for index in parameter.value {
+      if line[index] == ASCII.quote { isQuoted.toggle() }
+      guard line[index] == ASCII.comma, !isQuoted || splittingQuoted else { continue }
+      values.append(Self.decode(start..<index, in: line, isLabel))
+      start = index + 1
     }
+    values.append(Self.decode(start..<parameter.value.upperBound, in: line, isLabel))
     return values
   }
+
+  /// The types of most values; they need not be put together letter by letter.
+  private static let usualTypes = ["cell", "home", "work", "voice", "internet", "pref", "fax"]
 
   private static func isBareEncoding(_ value: Range<Int>, in line: Span<UInt8>) -> Bool {
     ["quoted-printable", "base64", "8bit", "7bit"].contains { line.isWord($0, in: value) }
@@ -64,6 +108,10 @@ extension ContentLine {
   private func appendWords(
     of value: Range<Int>, in line: Span<UInt8>, to words: inout [String]
   ) {
+    if let usual = Self.usualTypes.first(where: { line.isWord($0, in: value) }) {
+      words.append(usual)
+      return
+    }
     var word: [UInt8] = []
     func flush() {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
@@ -79,7 +127,9 @@ extension ContentLine {
     flush()
   }
 
-  private static func decode(_ value: Range<Int>, in line: Span<UInt8>) -> String {
+  private static func decode(
+    _ value: Range<Int>, in line: Span<UInt8>, _ isLabel: Bool
+  ) -> String {
     var text: [UInt8] = []
     var index = value.lowerBound
     while index < value.upperBound {
@@ -87,8 +137,9 @@ extension ContentLine {
       let next = index + 1 < value.upperBound ? line[index + 1] : 0
       index += 2
       switch (byte, next) {
-      case (ASCII.caret, UInt8(ascii: "n")), (ASCII.backslash, UInt8(ascii: "n")),
-        (ASCII.backslash, UInt8(ascii: "N")):
+      case (ASCII.caret, UInt8(ascii: "n")): text.append(ASCII.lineFeed)
+      case (ASCII.backslash, UInt8(ascii: "n")) where isLabel,
+        (ASCII.backslash, UInt8(ascii: "N")) where isLabel:
         text.append(ASCII.lineFeed)
       case (ASCII.caret, ASCII.caret): text.append(ASCII.caret)
       case (ASCII.caret, UInt8(ascii: "'")): text.append(ASCII.quote)

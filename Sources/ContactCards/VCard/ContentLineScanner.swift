@@ -4,25 +4,34 @@
 /// and as files have it:
 /// - empty lines are skipped, also between a line and its continuation;
 /// - a byte order mark in front of a line is skipped, since joined files have several;
-/// - a line that is quoted-printable goes on after a `=` at its end (vCard 2.1).
+/// - a line that is quoted-printable goes on after a `=` at its end (vCard 2.1);
+/// - base64 goes on in lines that are nothing but base64 (vCard 2.1);
+/// - a line without a colon goes on one that was folded for its length, though no blank marks it.
 struct ContentLineScanner: ~Escapable {
   private let bytes: Span<UInt8>
   private var lines: LineScanner
   private var range = 0..<0
   private var unfolded: [UInt8] = []
-  private var isFolded = false
-  /// Whether the current line is quoted-printable, once that is known.
-  private var isQuotedPrintable: Bool?
+  /// The last physical line of the current content line.
+  private var lastPhysical = 0..<0
+  /// How the value is encoded, once that is known.
+  private var encoding: ContentLine.Encoding?
   /// How far the current line was searched for that.
   private var searchedTo = 0
 
   /// The number of the line on which the current content line begins, from 1.
   private(set) var number = 0
 
+  /// Where the first byte of the current content line is, a byte order mark included.
+  private(set) var start = 0
+
+  /// Whether the current content line takes more than one line.
+  private(set) var isFolded = false
+
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>) {
+  init(_ bytes: Span<UInt8>, firstNumber: Int = 1) {
     self.bytes = bytes
-    lines = LineScanner(bytes)
+    lines = LineScanner(bytes, firstNumber: firstNumber)
   }
 
   /// The current content line, unfolded, without its end.
@@ -31,19 +40,30 @@ struct ContentLineScanner: ~Escapable {
     get { isFolded ? unfolded.span : bytes.extracting(range) }
   }
 
+  /// Where the current content line ends, its line end not included, if it is not folded.
+  var end: Int { range.upperBound }
+
+  /// Where the next line begins.
+  var position: Int { lines.position }
+
+  /// The number of the next line.
+  var nextNumber: Int { lines.nextNumber }
+
   /// Whether the file ends inside the current line, without a line end behind it.
   var breaksOff: Bool { lines.isAtEnd && !lines.hasEnded }
 
   /// Goes to the next content line that is not empty; `false` after the last one.
   mutating func advance() -> Bool {
     isFolded = false
-    isQuotedPrintable = nil
+    encoding = nil
     searchedTo = 0
     while let line = lines.next() {
-      let start = line.lowerBound + bytes.byteOrderMarkLength(at: line.lowerBound)
-      range = min(start, line.upperBound)..<line.upperBound
+      let first = line.lowerBound + bytes.byteOrderMarkLength(at: line.lowerBound)
+      range = min(first, line.upperBound)..<line.upperBound
       guard !bytes.trimmed(range).isEmpty else { continue }
+      start = line.lowerBound
       number = lines.number
+      lastPhysical = range
       joinContinuations()
       return true
     }
@@ -55,12 +75,19 @@ struct ContentLineScanner: ~Escapable {
       if endsSoftly(), let next = lines.next() {
         unfold()
         unfolded.removeLast()
-        // A tab there can only be the mark of a fold; a blank is text (RFC 2045 section 6.7).
-        let isMarked = !next.isEmpty && bytes[next.lowerBound] == ASCII.tab
+        // A tab there, or a blank that would cut a character, can only be the mark of a fold; any
+        // other blank is text (RFC 2045 section 6.7).
+        let mark = next.isEmpty ? 0 : bytes[next.lowerBound]
+        let isMarked =
+          mark == ASCII.tab
+          || mark == ASCII.space && QuotedPrintable.endsInsideCharacter(unfolded.span)
         append(isMarked ? next.lowerBound + 1..<next.upperBound : next)
       } else if skipToContinuation(), let next = lines.next() {
         unfold()
         append(next.lowerBound + 1..<next.upperBound)
+      } else if goesOnUnmarked(), let next = lines.next() {
+        unfold()
+        append(next)
       } else {
         return
       }
@@ -80,29 +107,43 @@ struct ContentLineScanner: ~Escapable {
     return true
   }
 
+  /// Whether the next line goes on the current one though it does not begin with a blank.
+  private mutating func goesOnUnmarked() -> Bool {
+    let position = lines.position
+    guard position < bytes.count else { return false }
+    // Lines are folded at 72 to 78 bytes; a shorter one that has no colon was no fold.
+    if 70...80 ~= lastPhysical.count, isLooseText(at: position) { return true }
+    guard Base64.isLine(bytes, at: position) else { return false }
+    return valueEncoding() == .base64
+  }
+
+  /// Whether the line at `position` is neither empty nor a content line.
+  private func isLooseText(at position: Int) -> Bool {
+    var lookAhead = LineScanner(bytes.extracting(position..<min(bytes.count, position + 160)))
+    guard let next = lookAhead.next(), !next.isEmpty, lookAhead.hasEnded else { return false }
+    let line = position..<position + next.count
+    // A content line may have its colon on one of the lines that it is folded to.
+    let behind = position + lookAhead.position
+    let isFolded = behind < bytes.count && ASCII.isBlank(bytes[behind])
+    return !isFolded && !bytes.trimmed(line).isEmpty
+      && bytes.firstIndex(of: ASCII.colon, from: line.lowerBound, to: line.upperBound) == nil
+  }
+
   /// Whether the line so far is quoted-printable and ends with a soft line break.
   private mutating func endsSoftly() -> Bool {
     let length = content.count
     guard length > 0, content[length - 1] == ASCII.equals else { return false }
-    if isQuotedPrintable == nil {
-      isQuotedPrintable = findEncoding()
-      searchedTo = length
-    }
-    return isQuotedPrintable == true
+    return valueEncoding() == .quotedPrintable
   }
 
-  /// Whether the current line is quoted-printable; `nil` if its part so far does not tell.
+  /// The encoding of the current line's value as far as its part so far tells.
   ///
   /// What was searched before, when the line was shorter, is not searched again.
-  private func findEncoding() -> Bool? {
-    let word = "quoted-printable"
-    let content = content
-    // The word can only stand among the parameters, in front of the first colon.
-    for index in max(0, searchedTo - word.utf8.count)..<content.count {
-      if content[index] == ASCII.colon { return false }
-      if content.hasWord(word, at: index) { return true }
-    }
-    return nil
+  private mutating func valueEncoding() -> ContentLine.Encoding? {
+    if let encoding { return encoding }
+    encoding = ContentLine.findEncoding(in: content, from: searchedTo)
+    searchedTo = content.count
+    return encoding
   }
 
   private mutating func unfold() {
@@ -113,6 +154,7 @@ struct ContentLineScanner: ~Escapable {
   }
 
   private mutating func append(_ part: Range<Int>) {
-    for index in part { unfolded.append(bytes[index]) }
+    lastPhysical = part
+    bytes.append(part, to: &unfolded)
   }
 }

@@ -1,6 +1,8 @@
 /// A contact in the making, from the properties of one card.
-struct VCardContact {
-  private var contact = Contact()
+struct VCardContact: ~Copyable {
+  var contact = Contact()
+  /// Whether pictures in the card itself are decoded.
+  let keepsPictures: Bool
   private var version: String?
   private var labels: [String: String] = [:]
   private var grouped: [Grouped] = []
@@ -13,18 +15,21 @@ struct VCardContact {
     var index: Int
   }
 
+  init(keepsPictures: Bool) { self.keepsPictures = keepsPictures }
+
   /// Adds a property, and says what had to be guessed about the encoding of its value.
   ///
   /// Where the card names a person in several ways, as for other languages, the first way stands.
   mutating func add(
-    _ property: VCardProperty, of line: ContentLine, in content: Span<UInt8>
+    _ property: VCardProperty, of line: ContentLine, in content: Span<UInt8>,
+    _ context: TextContext
   ) -> DecodedText.Fault? {
-    var value = PropertyValue(of: line, in: content)
+    var value = PropertyValue(of: line, in: content, context)
     switch property {
     case .begin, .end, .agent: break
     case .version: version = value.trimmedText()
     case .formattedName: Self.fill(&contact.formattedName, value.text())
-    case .name: addName(value.componentLists(), sortAs: Self.sortAs(of: line, in: content))
+    case .name: addName(&value, sortAs: Self.sortAs(of: line, in: content))
     case .nickname: contact.nicknames += value.list()
     case .telephone:
       let number = TelephoneURI.number(in: value.trimmedText())
@@ -42,7 +47,7 @@ struct VCardContact {
         noteGroup(of: property, index: contact.urls.count, line, content)
         contact.urls.append(url)
       }
-    case .address: addAddress(value.componentLists(), line, content)
+    case .address: addAddress(&value, line, content)
     case .organization:
       if contact.organization.isEmpty { contact.organization = Self.withoutEnd(value.components()) }
       setSortAs(Self.sortAs(of: line, in: content))
@@ -59,6 +64,10 @@ struct VCardContact {
       if line.types(in: content).contains("x-irmc-n") { addReading(value.components()) }
     case .phoneticFamily: Self.fill(&contact.phoneticFamily, value.text())
     case .phoneticGiven: Self.fill(&contact.phoneticGiven, value.text())
+    case .location: Self.fill(&contact.location, value.text())
+    case .role, .revision, .birthday, .anniversary, .categories, .photo, .member, .messaging,
+      .formattedAddress:
+      addFurther(property, &value, line, content)
     case .label: labels[groupName(of: line, in: content)] = value.text()
     }
     return value.fault
@@ -68,13 +77,13 @@ struct VCardContact {
   var isEmpty: Bool { contact == Contact() }
 
   /// Warns of a card whose version is missing or unknown, at the line that the card began on.
-  func warnAboutVersion(at line: Int, into reading: inout ContactReading) {
+  func warnAboutVersion(at line: Int, into log: inout ProblemLog) {
     switch version {
     case "2.1", "3.0", "4.0": break
     case nil:
-      reading.warn("this card has no VERSION; it was read like version 4.0", line: line)
+      log.warn("this card has no VERSION; it was read like version 4.0", line: line)
     case let version?:
-      reading.warn(
+      log.warn(
         "this card is of the unknown version \(version.prefix(20)); it was read like version 4.0",
         line: line)
     }
@@ -88,6 +97,7 @@ struct VCardContact {
       case .telephone: Self.apply(label, to: &contact.phones[value.index])
       case .email: Self.apply(label, to: &contact.emails[value.index])
       case .url: Self.apply(label, to: &contact.urls[value.index])
+      case .messaging: Self.apply(label, to: &contact.messaging[value.index])
       default: Self.apply(label, to: &contact.addresses[value.index])
       }
     }
@@ -105,7 +115,7 @@ struct VCardContact {
 
 extension VCardContact {
   /// Sets a field that has no text yet.
-  private static func fill(_ field: inout String, _ text: String) {
+  static func fill(_ field: inout String, _ text: String) {
     if field.isBlank { field = text }
   }
 
@@ -124,16 +134,18 @@ extension VCardContact {
     if contact.sortAs.isEmpty, texts.contains(where: { !$0.isEmpty }) { contact.sortAs = texts }
   }
 
-  private mutating func addName(_ components: [[String]], sortAs: [String]) {
-    func component(_ index: Int) -> [String] {
-      components.indices.contains(index) ? components[index] : []
-    }
+  private mutating func addName(_ value: inout PropertyValue, sortAs: [String]) {
     guard contact.family.isEmpty, contact.given.isEmpty else { return }
-    contact.family = Self.joined(component(0), by: " ")
-    contact.given = Self.joined(component(1), by: " ")
-    contact.additional = component(2)
-    contact.prefixes = component(3)
-    contact.suffixes = component(4)
+    value.forEachComponent { index, texts in
+      switch index {
+      case 0: contact.family = texts.text(joinedBy: " ")
+      case 1: contact.given = texts.text(joinedBy: " ")
+      case 2: contact.additional = texts.list
+      case 3: contact.prefixes = texts.list
+      case 4: contact.suffixes = texts.list
+      default: break
+      }
+    }
     setSortAs(sortAs)
   }
 
@@ -157,27 +169,32 @@ extension VCardContact {
   }
 
   private mutating func addAddress(
-    _ components: [[String]], _ line: ContentLine, _ content: Span<UInt8>
+    _ value: inout PropertyValue, _ line: ContentLine, _ content: Span<UInt8>
   ) {
-    func component(_ index: Int) -> String {
-      components.indices.contains(index) ? Self.joined(components[index], by: ", ") : ""
-    }
     var address = ContactAddress()
-    address.postOfficeBox = component(0)
-    address.extended = component(1)
-    address.street = component(2)
-    address.city = component(3)
-    address.region = component(4)
-    address.postcode = component(5)
-    address.country = component(6)
-    address.formatted = line.values(of: "label", in: content).first ?? ""
-    guard !address.lines.isEmpty || !address.formatted.isBlank else { return }
+    value.forEachComponent { index, texts in
+      let text = texts.text(joinedBy: ", ")
+      switch index {
+      case 0: address.postOfficeBox = text
+      case 1: address.extended = text
+      case 2: address.street = text
+      case 3: address.city = text
+      case 4: address.region = text
+      case 5: address.postcode = text
+      case 6: address.country = text
+      default: break
+      }
+    }
+    if !line.parameters.isEmpty {
+      address.formatted = line.values(of: "label", in: content).first ?? ""
+    }
+    guard !address.isEmpty || !address.formatted.isBlank else { return }
     address.types = line.types(in: content)
     noteGroup(of: .address, index: contact.addresses.count, line, content)
     contact.addresses.append(address)
   }
 
-  private mutating func noteGroup(
+  mutating func noteGroup(
     of property: VCardProperty, index: Int, _ line: ContentLine, _ content: Span<UInt8>
   ) {
     guard !line.group.isEmpty else { return }
@@ -187,11 +204,6 @@ extension VCardContact {
 
   private func groupName(of line: ContentLine, in content: Span<UInt8>) -> String {
     DecodedText(repairing: content.extracting(line.group)).text.lowercased()
-  }
-
-  /// The texts as one; a single text, the usual case, is not copied.
-  private static func joined(_ texts: [String], by separator: String) -> String {
-    texts.count <= 1 ? texts.first ?? "" : texts.joined(separator: separator)
   }
 
   /// The components without the empty ones at the end.

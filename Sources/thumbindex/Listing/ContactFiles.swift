@@ -3,26 +3,52 @@ internal import ContactCards
 /// The contacts of several files. What is wrong with a file is reported as it is read.
 struct ContactFiles {
   let progress: Progress
+  private let options: ContactSourceOptions
+  private let order: ListingOrder
+  private var identifiers = UniqueIdentifiers()
   private(set) var contacts: [ListedContact] = []
   /// Whether contacts may be missing.
   private(set) var hasFailed = false
 
-  init(progress: Progress) { self.progress = progress }
+  init(progress: Progress, options: ContactSourceOptions, order: ListingOrder) {
+    self.order = order
+    self.progress = progress
+    self.options = options
+  }
 
-  /// Adds the contacts of a file, as far as it can be read.
+  /// Adds the contacts of a file, or of the files in a folder, as far as they can be read.
   mutating func read(_ file: InputFile) {
     do throws(CommandFailure) {
-      let reading = ContactReader.read(bytes: try file.read(progress))
-      contacts += reading.records.lazy.map { ListedContact($0.contact) }
-      if !reading.problems.isEmpty { progress.wipe() }
-      for problem in reading.problems {
-        FileProblem(file: file.name, line: problem.line, message: problem.message).report()
+      guard let files = try file.files() else { return try readFile(file) }
+      for (index, (name, file)) in files.enumerated() where AddressBookFolder.isCard(name) {
+        progress.update("Reading", index, of: files.count)
+        do throws(CommandFailure) { try readFile(file) } catch { fail(error) }
       }
-      if reading.hasErrors { hasFailed = true }
     } catch {
-      progress.wipe()
-      if case .data(let problem) = error { problem.report() }
-      hasFailed = true
+      fail(error)
     }
+  }
+
+  private mutating func fail(_ error: CommandFailure) {
+    progress.wipe()
+    if case .data(let problem) = error { problem.report() }
+    hasFailed = true
+  }
+
+  private mutating func readFile(_ file: InputFile) throws(CommandFailure) {
+    let content = try file.read(progress)
+    let reading = ContactReader.read(
+      bytes: content.span, format: options.format(of: content), encoding: options.encoding)
+    var problems = reading.problems
+    for var record in reading.records {
+      let (problem, keeps) = identifiers.check(&record, file: file.name)
+      if let problem { problems.append(problem) }
+      if keeps { contacts.append(ListedContact(record.contact, order)) }
+    }
+    if !problems.isEmpty { progress.wipe() }
+    for problem in problems {
+      FileProblem(file: file.name, line: problem.line, message: problem.message).report()
+    }
+    if reading.hasErrors { hasFailed = true }
   }
 }

@@ -7,12 +7,19 @@ enum ListCommand: Subcommand {
   static let summary = "list contacts in their sections"
   static let operands = "[FILE…]"
   static let operandCount = 0...Int.max
-  static let options: [Option] = RequestedIndex.options + [.format, .empty, .strip]
+  static let options: [Option] =
+    RequestedIndex.options + [.order, .format, .empty, .strip] + ContactSourceOptions.options
   static let discussion = """
     The contacts of all files are listed together. The format of a file is told from
-    its content: vCard, a property list, or text with one name a line. A file that
-    cannot be read or understood to its end is reported, and whatever could be read
-    of it is listed all the same.
+    its content: vCard, jCard, CSV, LDIF, a property list, abook's address book, or
+    text with one name a line; a folder holds a vCard a file. A file that cannot be
+    read or understood to its end is reported, and whatever could be read of it is
+    listed all the same.
+
+    Contacts are listed by the names that are shown. With --order they are listed by
+    how their names are read, if they say so; else by the parts of their names, the
+    family name first or the given name, or as the locale has it; else by what they
+    have instead of a name.
 
     With --strip the letters of all sections stand along the edge where lines end,
     those without contacts dimmed on a terminal. Each screenful has them anew, with
@@ -32,7 +39,9 @@ enum ListCommand: Subcommand {
     let files =
       arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
     let progress = Progress()
-    var reader = ContactFiles(progress: progress)
+    var reader = ContactFiles(
+      progress: progress, options: try ContactSourceOptions(arguments),
+      order: try ListingOrder(arguments, locale: index.tag))
     for file in files { reader.read(file) }
     let list = list(
       reader.contacts, index.collation,
@@ -62,6 +71,6 @@ enum ListCommand: Subcommand {
       return contact
     }
     return SectionList(
-      counted, collation: collation, includesEmptySections: includesEmptySections, by: \.name)
+      counted, collation: collation, includesEmptySections: includesEmptySections, by: \.sortName)
   }
 }

@@ -17,38 +17,77 @@ struct InputFile {
     name = path == nil ? "standard input" : operand?.text ?? ""
   }
 
-  /// Reads the whole file.
-  func read(_ progress: Progress) throws(CommandFailure) -> [UInt8] {
+  private init(path: [UInt8], name: String) {
+    self.path = path
+    self.name = name
+  }
+
+  /// The files in the folder that it is; `nil` if it is none.
+  func files() throws(CommandFailure) -> [(name: String, file: InputFile)]? {
+    guard let path else { return nil }
+    let folder = path.last == UInt8(ascii: "/") ? path : path + [UInt8(ascii: "/")]
     do throws(SystemError) {
-      guard let path else { return try Self.read(STDIN_FILENO, progress) }
-      let descriptor = unsafe open(path.map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw SystemError.last }
-      defer { close(descriptor) }
-      return try Self.read(descriptor, progress)
+      return try Folder.names(in: path)?.map { file in
+        let text = String(decoding: file, as: UTF8.self)
+        let whole = folder + file
+        return (text, InputFile(path: whole, name: String(decoding: whole, as: UTF8.self)))
+      }
     } catch {
-      throw .data(FileProblem(file: name, message: "cannot be read: \(error.reason)"))
+      throw failure(error)
     }
   }
 
+  /// Reads the whole file.
+  func read(_ progress: Progress) throws(CommandFailure) -> [UInt8] {
+    var content: [UInt8] = []
+    try readPieces(progress) { piece, size in
+      // And room for the line feed that the last line may lack.
+      if content.isEmpty { content.reserveCapacity(size + 1) }
+      content += piece
+    }
+    return content
+  }
+
+  /// Reads the file piece by piece. `body` takes a piece, and the size of the whole file or 0.
+  func readPieces(
+    _ progress: Progress, _ body: (ArraySlice<UInt8>, Int) -> Void
+  ) throws(CommandFailure) {
+    do throws(SystemError) {
+      guard let path else { return try Self.read(STDIN_FILENO, progress, body) }
+      let descriptor = unsafe open(path.map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw SystemError.last }
+      defer { close(descriptor) }
+      try Self.read(descriptor, progress, body)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ error: SystemError) -> CommandFailure {
+    .data(FileProblem(file: name, message: "cannot be read: \(error.reason)"))
+  }
+
   private static func read(
-    _ descriptor: Int32, _ progress: Progress
-  ) throws(SystemError) -> [UInt8] {
+    _ descriptor: Int32, _ progress: Progress, _ body: (ArraySlice<UInt8>, Int) -> Void
+  ) throws(SystemError) {
     let size = size(of: descriptor)
     // A bar would stand in the way of what a person is writing.
-    let isTyped = isatty(descriptor) == 1
-    var content: [UInt8] = []
-    // And room for the line feed that the last line may lack.
-    content.reserveCapacity(size + 1)
-    var chunk = [UInt8](repeating: 0, count: chunkSize)
+    let isTyped = size == 0 && isatty(descriptor) == 1
+    var done = 0
+    let room = size > 0 ? min(chunkSize, size + 1) : chunkSize
+    var chunk = [UInt8](repeating: 0, count: room)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
         unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
       }
       if count > 0 {
-        content += chunk[..<count]
-        if !isTyped { progress.update("Reading", content.count, of: size) }
+        done += count
+        body(chunk[..<count], size)
+        if !isTyped { progress.update("Reading", done, of: size) }
+        // A plain file that has come whole needs no look at its end: a folder may have thousands.
+        if done == size { return }
       } else if count == 0 {
-        return content
+        return
       } else if errno != EINTR {
         throw .last
       }

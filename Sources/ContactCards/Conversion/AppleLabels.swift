@@ -1,0 +1,24 @@
+/// The labels of Apple's programs, as types where they are those that the programs offer.
+enum AppleLabels {
+  /// The properties with offered labels, such as `_$!<Mobile>!$_`, made types of the values in their
+  /// groups. The owner's own labels stay.
+  static func resolved(in properties: [CardProperty]) -> [CardProperty] {
+    var types: [String: [String]] = [:]
+    for property in properties where property.key == "X-ABLABEL" && !property.group.isEmpty {
+      var (offered, own): ([String], String?) = ([], nil)
+      AppleLabel.apply(property.text, types: &offered, label: &own)
+      if own == nil { types[property.group.lowercased()] = offered }
+    }
+    guard !types.isEmpty else { return properties }
+    return properties.compactMap { property in
+      guard let offered = types[property.group.lowercased()] else { return property }
+      if property.key == "X-ABLABEL" { return nil }
+      var property = property
+      let own = property.types
+      if ["TEL", "EMAIL", "ADR", "URL", "IMPP", "RELATED"].contains(property.key) {
+        property.setTypes(own + offered.filter { !own.contains($0) })
+      }
+      return property
+    }
+  }
+}

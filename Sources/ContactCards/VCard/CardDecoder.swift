@@ -1,0 +1,55 @@
+/// Decodes the lines of a card that is outlined.
+struct CardDecoder {
+  /// What is known of the encoding of the text.
+  var context: TextContext
+  /// Whether pictures in the card itself are decoded.
+  var keepsPictures: Bool
+  private var line = ContentLine()
+
+  init(_ context: TextContext, keepsPictures: Bool) {
+    self.context = context
+    self.keepsPictures = keepsPictures
+  }
+
+  /// The contact that the bytes of a card describe.
+  mutating func contact(
+    _ outline: CardOutline, in card: Span<UInt8>, _ log: inout ProblemLog
+  ) -> Contact {
+    context.isUTF8 = !context.isForced && (try? UTF8Span(validating: card)) != nil
+    var contact = VCardContact(keepsPictures: keepsPictures)
+    for index in outline.lines.indices {
+      let number = outline.number + Int(outline.lines[index].number)
+      switch outline.lines[index].kind {
+      case .plain:
+        let start = Int(outline.lines[index].start)
+        let range = start + card.byteOrderMarkLength(at: start)..<Int(outline.lines[index].end)
+        add(card.extracting(range), at: number, to: &contact, &log)
+      case .folded:
+        var lines = ContentLineScanner(card.extracting(outline.piece(at: index)))
+        if lines.advance() { add(lines.content, at: number, to: &contact, &log) }
+      case .agent, .opaque: break
+      }
+    }
+    contact.warnAboutVersion(at: outline.number, into: &log)
+    return contact.finished()
+  }
+
+  private mutating func add(
+    _ content: Span<UInt8>, at number: Int, to contact: inout VCardContact, _ log: inout ProblemLog
+  ) {
+    guard line.parse(content) else {
+      log.warn(
+        "this line has no colon and was left out; if it belongs to the line before, begin it with "
+          + "a blank", line: number)
+      return
+    }
+    guard let property = VCardProperty(line.name, in: content) else { return }
+    if let transcoded = context.transcode(content, line), line.parse(transcoded.bytes.span) {
+      log.note(transcoded.fault, line: number)
+      _ = contact.add(property, of: line, in: transcoded.bytes.span, context)
+    } else {
+      let fault = contact.add(property, of: line, in: content, context)
+      log.note(fault, line: number)
+    }
+  }
+}
