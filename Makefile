@@ -1,8 +1,9 @@
 # The main things to do here; each is a few lines, or a script in Scripts/.
-.PHONY: help demo check test conformance data format fuzz bench bench-check
+.PHONY: help demo check test conformance data format fuzz bench bench-check command
 
 help:
 	@echo "make demo         build the command and list the sample contacts in their sections"
+	@echo "make command      build the command for use: optimized, stripped, linked statically"
 	@echo "make test         run every test"
 	@echo "make check        the quick loop: format, build, tests without the long suites"
 	@echo "make conformance  compare every collation and index with ICU; says what that needs"
@@ -16,6 +17,14 @@ demo:
 	@Scripts/install-needs
 	swift build --configuration release --product thumbindex
 	@Scripts/demo "$$(swift build --configuration release --show-bin-path)/thumbindex"
+
+# One file without Swift's dynamic libraries: it starts in half the time.
+command:
+	@Scripts/install-needs
+	swift build --configuration release --static-swift-stdlib -Xlinker -s --product thumbindex \
+	  --scratch-path .build/static
+	@echo "$$(swift build --configuration release --static-swift-stdlib --scratch-path .build/static \
+	  --show-bin-path)/thumbindex"
 
 check:
 	@Scripts/install-needs

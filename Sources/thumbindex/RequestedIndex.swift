@@ -84,7 +84,7 @@ extension Option {
 
   static let surname = Option(
     name: "--surname", placeholder: "NAME=READING",
-    help: "read a Chinese surname so: 乐=lè, 尉迟=“yù chí”")
+    help: "how a surname is read: 乐=lè")
 
   static let numeric = Option(name: "--numeric", help: "2 before 12")
 

@@ -71,11 +71,26 @@ enum HelpText {
     return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
+  /// Names and what they mean, side by side in 80 columns; a long name has its meaning below it.
   private static func columns(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map(\.0.count).filter { $0 <= 26 }.max() ?? 0
+    let indent = String(repeating: " ", count: width + 4)
     return rows.map { name, text in
-      "  \(name)\(String(repeating: " ", count: width - name.count))  \(text)\n"
+      let lines = lines(text.split(separator: " "), width: 80 - indent.count)
+      let body = lines.joined(separator: "\n" + indent)
+      if name.count > width { return "  \(name)\n\(indent)\(body)\n" }
+      return "  \(name)\(String(repeating: " ", count: width - name.count))  \(body)\n"
     }.joined()
+  }
+
+  private static func lines(_ words: [Substring], width: Int) -> [String] {
+    words.reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 
   private static func capitalized(_ text: String) -> String {

@@ -57,5 +57,5 @@ extension NameRecord {
 extension Option {
   static let order = Option(
     name: "--order", placeholder: "ORDER", values: ["family", "given", "locale", "display"],
-    help: "the part of a name that leads; display: as shown (the default)")
+    help: "what leads in names (display: as shown)")
 }
