@@ -103,4 +103,18 @@ import Testing
     #expect(long.problems.map(\.line) == [2])
     #expect(ContactReader.read(bytes: Array("a,b\n1,2\n".utf8).span, format: .csv).hasErrors)
   }
+
+  @Test("Thunderbird's columns are known") func thunderbird() throws {
+    let text =
+      "First Name,Last Name,Display Name,Primary Email,Secondary Email,Home Address,Home Address 2,"
+      + "Home City,Home ZipCode,Work Address,Birth Year,Birth Month,Birth Day\n"
+      + "Joos,Veld,Joos Veld,a@example.org,b@example.org,1 Quay,Loft,Wex,WX1,2 Dock,1987,2,3\n"
+    let contact = try #require(read(text).contacts.first)
+    #expect(contact.emails.map(\.value) == ["a@example.org", "b@example.org"])
+    #expect(contact.addresses.map(\.types) == [["home"], ["work"]])
+    #expect(contact.addresses[0].street == "1 Quay\nLoft")
+    #expect(contact.addresses[0].city == "Wex")
+    #expect(contact.addresses[1].street == "2 Dock")
+    #expect(contact.birthday == ContactDate(year: 1987, month: 2, day: 3))
+  }
 }

@@ -179,4 +179,33 @@ import Testing
     #expect(reading.contacts.first?.addresses.first?.street == "Unit 4; rear\nCooper Yard")
     #expect(reading.messages.isEmpty)
   }
+
+  @Test(
+    "dates are read as people write them",
+    arguments: [
+      ("1987-02-03", ContactDate(year: 1987, month: 2, day: 3)),
+      ("19870203T083000Z", ContactDate(year: 1987, month: 2, day: 3)),
+      ("1987-02-03T08:30:00-06:00", ContactDate(year: 1987, month: 2, day: 3)),
+      ("--0203", ContactDate(month: 2, day: 3)), ("--02-03", ContactDate(month: 2, day: 3)),
+      ("---03", ContactDate(day: 3)), ("1987-02", ContactDate(year: 1987, month: 2)),
+      ("1987", ContactDate(year: 1987)), ("1987/2/3", ContactDate(year: 1987, month: 2, day: 3)),
+      ("3.2.1987", ContactDate(year: 1987, month: 2, day: 3)),
+      ("1987-00-00", ContactDate(year: 1987)), ("0000-00-00", nil),
+      ("circa 1800", ContactDate(text: "circa 1800")),
+    ])
+  func dates(text: String, date: ContactDate?) throws {
+    #expect(try #require(readCard("BDAY:\(text)").contacts.first).birthday == date)
+  }
+
+  @Test("a year that stands for none is none") func omittedYear() throws {
+    let contact = try #require(readCard("BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-09").contacts.first)
+    #expect(contact.birthday == ContactDate(month: 5, day: 9))
+  }
+
+  @Test("Android's own property has the nickname") func android() throws {
+    let line = "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Jo\\, J.;1;;;"
+    #expect(readCard(line).contacts.first?.nicknames == ["Jo, J."])
+    let card = try CardTests.card(card([line])).converted(to: .v40)
+    #expect(card.contact.nicknames == ["Jo, J."])
+  }
 }

@@ -70,15 +70,25 @@ enum CSVCell {
   /// The address that parts make. One without any part but what is printed is that.
   static func address(_ parts: [CSVField.AddressPart: String], type: String) -> ContactAddress {
     var address = ContactAddress()
-    let street = [parts[.street], parts[.street2], parts[.street3]].compactMap(\.self)
-    address.street = street.filter { !$0.isEmpty }.joined(separator: "\n")
+    let street = [parts[.street2], parts[.street3]].compactMap(\.self)
+    if let first = parts[.street] {
+      address.street = ([first] + street).filter { !$0.isEmpty }.joined(separator: "\n")
+    }
     address.city = parts[.city] ?? ""
     address.region = parts[.region] ?? ""
     address.postcode = parts[.postcode] ?? ""
     address.country = parts[.country] ?? ""
     address.postOfficeBox = parts[.box] ?? ""
     address.extended = parts[.extended] ?? ""
-    if address.lines.isEmpty { address.formatted = parts[.formatted] ?? "" }
+    // What is called the address is the street, if other columns have the rest.
+    let whole = parts[.formatted] ?? ""
+    if address.lines.isEmpty {
+      address.formatted = whole
+    }
+    if address.street.isEmpty, !address.lines.isEmpty || !street.isEmpty {
+      address.formatted = ""
+      address.street = ([whole] + street).filter { !$0.isEmpty }.joined(separator: "\n")
+    }
     if !type.isEmpty { address.types = [type] }
     return address
   }

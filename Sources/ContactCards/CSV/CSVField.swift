@@ -13,6 +13,7 @@ enum CSVField: Hashable {
   case name, family, given, additional, prefix, suffix, nickname
   case phoneticFamily, phoneticGiven
   case organization, department, title, role
+  case birthYear, birthMonth
   case birthday, anniversary, note, uid, photo, location
   /// Categories, of which several stand in a cell.
   case categories

@@ -17,6 +17,8 @@ extension CSVLanguage {
     Job Title|Position|Organization Title|Job=position
     Profession|Role|Occupation=role
     Birthday|Birth Date|Date of Birth|DOB|Birthdate=birthday
+    Birth Year=birth year
+    Birth Month=birth month
     Anniversary|Wedding Anniversary=anniversary
     Notes|Note|Comment|Comments|Remarks|Memo=note
     Categories|Category|Group Membership|Groups|Group|Labels|Tags=categories

@@ -35,6 +35,7 @@ struct CSVLanguage: Sendable {
       "prefix": .prefix, "suffix": .suffix, "nickname": .nickname,
       "family reading": .phoneticFamily, "given reading": .phoneticGiven,
       "company": .organization, "department": .department, "position": .title, "role": .role,
+      "birth year": .birthYear, "birth month": .birthMonth,
       "birthday": .birthday, "anniversary": .anniversary, "note": .note,
       "categories": .categories, "email": .email, "url": .url, "uid": .uid, "photo": .photo,
       "location": .location, "redundant": .redundant,

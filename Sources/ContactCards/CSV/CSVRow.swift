@@ -35,7 +35,9 @@ struct CSVRow {
     case .department: department = text
     case .title: result.title = text
     case .role: result.role = text
-    case .birthday: result.birthday = CSVCell.date(text, language)
+    case .birthday: setBirthday(text)
+    case .birthYear: addBirthday { $0.year = Int(text) }
+    case .birthMonth: addBirthday { $0.month = Int(text) }
     case .anniversary: result.anniversary = CSVCell.date(text, language)
     case .note: result.note += (result.note.isEmpty ? "" : "\n") + cell
     case .uid: result.uid = text
@@ -55,6 +57,22 @@ struct CSVRow {
   /// Keeps the cell of a column whose name means nothing.
   mutating func addOther(_ cell: String, column: String) {
     others.append(CardProperty("X-CSV", [CardParameter("X-COLUMN", [column])], text: cell))
+  }
+
+  /// Sets the date of birth, or its day, for which Thunderbird has the same name.
+  private mutating func setBirthday(_ text: String) {
+    if let day = Int(text), 1...31 ~= day {
+      addBirthday { $0.day = day }
+    } else {
+      result.birthday = CSVCell.date(text, language)
+    }
+  }
+
+  /// Sets a part of the date of birth; what is no part of a date is passed over.
+  private mutating func addBirthday(_ set: (inout ContactDate) -> Void) {
+    var date = result.birthday ?? ContactDate()
+    set(&date)
+    if ContactDate(written: date.basic) != nil { result.birthday = date }
   }
 
   private mutating func setAddress(_ type: String, _ part: CSVField.AddressPart, _ text: String) {

@@ -48,6 +48,25 @@ public struct ContactDate: Sendable, Hashable {
     guard digits.isEmpty, isValid else { return nil }
   }
 
+  /// Reads a date as ``init(written:)`` does, and as people write it in spite of the standard:
+  /// `1987/02/03`, `3.2.1987`, `1987-00-00`; `nil` if it is none of these.
+  init?(loosely text: String) {
+    if let date = ContactDate(written: text) {
+      self = date
+      return
+    }
+    let date = text.trimmingBlanks().prefix { $0 != "T" && $0 != " " }
+    let words = date.split { "-/.".contains($0) }.map { Int($0) }
+    guard words.count == 3, let first = words[0], let month = words[1], let last = words[2] else {
+      return nil
+    }
+    let isDayFirst = date.contains(".") && last > 31
+    let (year, day) = isDayFirst ? (last, first) : (first, last)
+    guard year > 31 else { return nil }
+    self.init(year: year, month: month == 0 ? nil : month, day: day == 0 ? nil : day)
+    guard isValid else { return nil }
+  }
+
   private var isValid: Bool {
     (year ?? month ?? day) != nil && (1...12).contains(month ?? 1) && (1...31).contains(day ?? 1)
   }

@@ -26,6 +26,9 @@ enum Raising {
     } else if key == "AGENT", property.parameter("VALUE")?.lowercased() == "uri" {
       property.name = "RELATED"
       property.setTypes(["agent"])
+    } else if key == "X-ANDROID-CUSTOM", let nickname = AndroidProperty.nickname(in: property.value)
+    {
+      property = CardProperty("NICKNAME", text: nickname)
     } else if VersionNames.removed.contains(key) {
       property.name = "X-" + property.name
     }
@@ -93,7 +96,7 @@ enum Raising {
     let text = property.text.trimmingBlanks()
     let omitted = property.parameter("X-APPLE-OMIT-YEAR").flatMap { Int($0) }
     property.removeParameter("X-APPLE-OMIT-YEAR")
-    guard let date = ContactDate(written: text)?.omitting(year: omitted) else {
+    guard let date = ContactDate(loosely: text)?.omitting(year: omitted) else {
       if !text.isEmpty { property.setParameter("VALUE", ["text"]) }
       return
     }

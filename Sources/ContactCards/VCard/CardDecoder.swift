@@ -4,10 +4,14 @@ struct CardDecoder {
   var context: TextContext
   /// Whether pictures in the card itself are decoded.
   var keepsPictures: Bool
+  /// Whether the whole text is known to be UTF-8, so that no card has to be looked at.
+  private let isAllUTF8: Bool
   private var line = ContentLine()
 
-  init(_ context: TextContext, keepsPictures: Bool) {
+  init(_ context: TextContext, keepsPictures: Bool, isAllUTF8: Bool = false) {
     self.context = context
+    self.context.isUTF8 = isAllUTF8
+    self.isAllUTF8 = isAllUTF8
     self.keepsPictures = keepsPictures
   }
 
@@ -15,7 +19,9 @@ struct CardDecoder {
   mutating func contact(
     _ outline: CardOutline, in card: Span<UInt8>, _ log: inout ProblemLog
   ) -> Contact {
-    context.isUTF8 = !context.isForced && (try? UTF8Span(validating: card)) != nil
+    if !isAllUTF8 {
+      context.isUTF8 = !context.isForced && (try? UTF8Span(validating: card)) != nil
+    }
     var contact = VCardContact(keepsPictures: keepsPictures)
     for index in outline.lines.indices {
       let number = outline.number + Int(outline.lines[index].number)

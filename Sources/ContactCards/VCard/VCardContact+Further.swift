@@ -27,7 +27,11 @@ extension VCardContact {
   ) -> ContactDate? {
     let text = value.trimmedText()
     guard !text.isEmpty else { return nil }
-    guard let date = ContactDate(written: text) else { return ContactDate(text: text) }
+    guard let date = ContactDate(loosely: text) else {
+      // Zeros stand for no date.
+      return text.utf8.allSatisfy { !(0x31...0x39).contains($0) && !ASCII.isLetter($0) }
+        ? nil : ContactDate(text: text)
+    }
     let omitted = line.values(of: "x-apple-omit-year", in: content).first.flatMap { Int($0) }
     return date.omitting(year: omitted)
   }

@@ -64,6 +64,10 @@ struct VCardContact: ~Copyable {
       if line.types(in: content).contains("x-irmc-n") { addReading(value.components()) }
     case .phoneticFamily: Self.fill(&contact.phoneticFamily, value.text())
     case .phoneticGiven: Self.fill(&contact.phoneticGiven, value.text())
+    case .android:
+      if let nickname = AndroidProperty.nickname(in: value.components()) {
+        contact.nicknames.append(nickname)
+      }
     case .location: Self.fill(&contact.location, value.text())
     case .role, .revision, .birthday, .anniversary, .categories, .photo, .member, .messaging,
       .formattedAddress:

@@ -6,7 +6,7 @@ enum VCardProperty {
   case organization, title, note, uid, kind, sortString, sound
   case label, showAs, phoneticGiven, phoneticFamily
   case role, messaging, birthday, anniversary, categories, photo, member, revision, formattedAddress
-  case location
+  case location, android
 
   /// Finds a property by its name, in any letter case.
   init?(_ name: Range<Int>, in line: Span<UInt8>) {
@@ -71,6 +71,7 @@ enum VCardProperty {
     switch name.count {
     case 9 where line.isWord("x-ablabel", in: name): .label
     case 10 where line.isWord("categories", in: name): .categories
+    case 16 where line.isWord("x-android-custom", in: name): .android
     case 11 where line.isWord("anniversary", in: name): .anniversary
     case 23 where line.isWord("x-evolution-anniversary", in: name): .anniversary
     case 10 where line.isWord("x-location", in: name): .location

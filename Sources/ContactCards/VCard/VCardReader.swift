@@ -5,8 +5,9 @@ enum VCardReader {
   ) {
     var scanner = CardScanner(bytes, limits: .standard)
     var outline = CardOutline()
-    var decoder = CardDecoder(context, keepsPictures: false)
-    var knowsFallback = context.fallback != nil
+    let isUTF8 = !context.isForced && (try? UTF8Span(validating: bytes)) != nil
+    var decoder = CardDecoder(context, keepsPictures: false, isAllUTF8: isUTF8)
+    var knowsFallback = isUTF8 || context.fallback != nil
     while scanner.next(into: &outline, &reading.log) {
       let card = bytes.extracting(outline.range)
       if !knowsFallback, (try? UTF8Span(validating: card)) == nil {
