@@ -17,7 +17,7 @@ import Testing
   @Test("It names a source for each")
   func sources() throws {
     let sources = Set(try Self.rows().map(\.source))
-    #expect(sources == ["CLDR", "dictionary", "genealogy", "compound"])
+    #expect(sources == ["CLDR", "dictionary", "tradition", "compound"])
   }
 
   private static func rows() throws -> [(surnames: [String], reading: String, source: String)] {

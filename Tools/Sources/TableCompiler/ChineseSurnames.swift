@@ -11,8 +11,8 @@ enum ChineseSurnames {
     case cldr
     /// The Xiandai Hanyu Cidian or the Xinhua Zidian, sense "surname" (姓).
     case dictionary
-    /// The Zhongguo Xingshi Dacidian (中国姓氏大辞典) or the Hanyu Da Zidian; other dictionaries lack it.
-    case genealogy
+    /// Widely named for the surname, but in neither dictionary; not checked against a printed source.
+    case tradition
     /// A compound surname of the Hundred Family Surnames (百家姓), or a later one, in its usual reading.
     case compound
   }
@@ -93,15 +93,15 @@ enum ChineseSurnames {
 
   private static let unsure: [(forms: String, readings: String, source: Source)] = [
     ("乐/樂", "yuè", .cldr), ("员/員", "yùn", .cldr), ("宁/寧/甯", "nìng", .dictionary),
-    ("折", "shé", .cldr), ("黑", "hè", .genealogy), ("秘", "bì", .cldr), ("种/種", "chóng", .cldr),
+    ("折", "shé", .cldr), ("黑", "hè", .tradition), ("秘", "bì", .cldr), ("种/種", "chóng", .cldr),
     ("重", "chóng", .cldr), ("繁", "pó", .cldr), ("洗", "xiǎn", .dictionary), ("过/過", "guō", .cldr),
     ("召", "shào", .cldr), ("粘", "nián", .cldr), ("刀", "diāo", .cldr), ("干", "gān", .cldr),
     ("舍", "shè", .cldr), ("莘", "shēn", .dictionary), ("句", "gōu", .dictionary),
     ("盛", "shèng", .dictionary), ("相", "xiàng", .dictionary), ("应/應", "yīng", .dictionary),
     ("占", "zhān", .dictionary), ("车/車", "chē", .dictionary), ("石", "shí", .dictionary),
     ("於", "yū", .dictionary), ("都", "dū", .dictionary), ("哈", "hǎ", .dictionary),
-    ("能", "nài", .genealogy), ("长/長", "cháng", .cldr),
-    ("蔚", "yù", .dictionary), ("角", "jué", .dictionary), ("不", "fōu", .genealogy),
+    ("能", "nài", .tradition), ("长/長", "cháng", .cldr),
+    ("蔚", "yù", .dictionary), ("角", "jué", .dictionary), ("不", "fōu", .tradition),
     ("要", "yāo", .dictionary), ("撒", "sǎ", .dictionary), ("隆", "lóng", .dictionary),
     ("谷", "gǔ", .dictionary), ("降", "jiàng", .dictionary), ("强/強", "qiáng", .dictionary),
     ("教", "jiào", .dictionary), ("宿", "sù", .dictionary), ("少", "shào", .dictionary),
