@@ -208,4 +208,15 @@ import Testing
     let card = try CardTests.card(card([line])).converted(to: .v40)
     #expect(card.contact.nicknames == ["Jo, J."])
   }
+
+  @Test("an own label that stands bare among the types is a label") func bareLabel() throws {
+    let lines = ["TEL;X-Boat shed:1", "TEL;X-VOIP;HOME:2", "TEL;CELL;X-Büro:3"]
+    let expected = [
+      ContactValue("1", label: "Boat shed"), ContactValue("2", types: ["x-voip", "home"]),
+      ContactValue("3", types: ["cell"], label: "Büro"),
+    ]
+    #expect(readCard(lines[0], lines[1], lines[2]).contacts.first?.phones == expected)
+    let old = try CardTests.card(card(lines))
+    #expect(old.converted(to: .v40).contact.phones == expected)
+  }
 }

@@ -146,4 +146,16 @@ import Testing
     #expect(reading.messages.isEmpty)
     #expect(reading.contacts.first?.note == "x")
   }
+
+  @Test("labels that Apple offers become types of numbers and addresses, and stay for all else")
+  func appleLabels() throws {
+    let lines = [
+      "FN:A", "item1.TEL:1", "item1.X-ABLabel:_$!<Mobile>!$_", "item2.X-ABRELATEDNAMES:Bo",
+      "item2.X-ABLabel:_$!<Spouse>!$_", "item3.EMAIL:a@example.org", "item3.X-ABLabel:Boat",
+    ]
+    let card = try CardTests.card(card(lines)).converted(to: .v40)
+    #expect(card.properties(named: "TEL").first?.parameters == [CardParameter("TYPE", ["cell"])])
+    #expect(card.properties(named: "X-ABLabel").map(\.text) == ["_$!<Spouse>!$_", "Boat"])
+    #expect(card.contact.emails == [ContactValue("a@example.org", label: "Boat")])
+  }
 }

@@ -4,7 +4,7 @@ enum Raising {
   static func toVersion4(_ properties: [CardProperty]) -> [CardProperty] {
     var result: [CardProperty] = []
     result.reserveCapacity(properties.count)
-    for var property in properties {
+    for var property in BareLabel.detached(in: properties) {
       raiseName(of: &property)
       raiseTypes(of: &property)
       raiseValue(of: &property)

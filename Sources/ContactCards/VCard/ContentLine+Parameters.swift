@@ -57,7 +57,9 @@ extension ContentLine {
       if line.isWord("pref", in: parameter.name) {
         if line.isWord("1", in: parameter.value) { types.append("pref") }
       } else if parameter.name.isEmpty {
-        if !Self.isBareEncoding(parameter.value, in: line) {
+        if !Self.isBareEncoding(parameter.value, in: line),
+          !line.hasWord("x-", at: parameter.value.lowerBound) || bareLabel(in: line) == nil
+        {
           appendWords(of: parameter.value, in: line, to: &types)
         }
       } else if line.isWord("type", in: parameter.name) {

@@ -169,7 +169,9 @@ extension VCardContact {
     _ text: String, _ line: ContentLine, _ content: Span<UInt8>
   ) -> ContactValue? {
     guard !text.isEmpty else { return nil }
-    return ContactValue(text, types: line.parameters.isEmpty ? [] : line.types(in: content))
+    guard !line.parameters.isEmpty else { return ContactValue(text) }
+    return ContactValue(
+      text, types: line.types(in: content), label: line.bareLabel(in: content))
   }
 
   private mutating func addAddress(
@@ -194,6 +196,7 @@ extension VCardContact {
     }
     guard !address.isEmpty || !address.formatted.isBlank else { return }
     address.types = line.types(in: content)
+    address.label = line.bareLabel(in: content)
     noteGroup(of: .address, index: contact.addresses.count, line, content)
     contact.addresses.append(address)
   }
