@@ -11,7 +11,7 @@ internal import UnicodeText
 ///     NameReading(of: "孤单").text()                    // gū dān
 ///     NameReading(of: "山田さくら", readsIdeographs: false).text()   // 山田 sakura
 ///
-/// The reading is the one by which a collator with the same ``Collation/SurnameReadings`` orders the text, so that
+/// The reading is the one by which a collator with the same `SurnameReadings` orders the text, so that
 /// what stands among the zēng is read zēng. Kana is romanized by Hepburn's system: ん is `n`, before vowels and y
 /// `n'`; っ doubles the consonant; ー is a macron; other long vowels are as they are written, いのうえ `inoue`
 /// and さとう `satou`, since kana don't tell where one part of a name ends.
