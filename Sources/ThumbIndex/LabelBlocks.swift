@@ -80,14 +80,16 @@ struct LabelBlocks {
     blocks.append(Block(script: nil, labels: [label], range: 0..<0))
   }
 
-  /// Adds A to Z, unless there are Latin letters already.
+  /// Adds A to Z, unless there are Latin letters already; `inFront` puts them before all others.
   mutating func addLatin(inFront: Bool) {
     let labels = reader.labels(IndexLabels.latin)
-    guard let script = labels.first.flatMap({ reader.script(of: $0.weights[0]) }),
-      !blocks.contains(where: { $0.script == script })
-    else { return }
-    let block = Block(script: script, labels: labels, range: range(of: script))
-    blocks.insert(block, at: inFront ? 0 : blocks.count)
+    guard let script = labels.first.flatMap({ reader.script(of: $0.weights[0]) }) else { return }
+    if !blocks.contains(where: { $0.script == script }) {
+      blocks.append(Block(script: script, labels: labels, range: range(of: script)))
+    }
+    if inFront {
+      blocks = blocks.filter { $0.script == script } + blocks.filter { $0.script != script }
+    }
   }
 
   /// All labels in the order of their sections.
