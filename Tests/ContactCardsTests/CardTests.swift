@@ -99,6 +99,24 @@ import Testing
     #expect(text == "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:王小芳\r\nORG:北京\r\nEND:VCARD\r\n")
   }
 
+  @Test("a card in UTF-8 is so everywhere, around its properties too") func strayBytes() {
+    let stray: [UInt8] = Array("END:VC".utf8) + [0xE3, 0x00] + Array(";X\r\n".utf8)
+    let head = Array("BEGIN:VCARD\r\n".utf8)
+    let body = Array("VERSION:4.0\r\nFN:A\r\n".utf8)
+    let tail = Array("END:VCARD".utf8)
+    let texts = [
+      head + stray + body + tail, head + body + stray + tail, head + body + tail + [0x20, 0xE3],
+      [0xEF, 0xBB, 0xBF] + head + stray + body + tail,
+    ]
+    for text in texts {
+      let cards = readCards(text)
+      #expect(cards.count == 1)
+      for card in cards {
+        #expect(String(validating: card.card.inUTF8().bytes, as: UTF8.self) != nil)
+      }
+    }
+  }
+
   @Test("the card of an AGENT is a value, and stays where it is") func agent() throws {
     let text =
       "BEGIN:VCARD\r\nVERSION:2.1\r\nAGENT:\r\nBEGIN:VCARD\r\nFN:Ida; I.\r\nEND:VCARD\r\nFN:Odo\r\n"

@@ -50,8 +50,17 @@ extension Card {
       }
       card.pieces[index] = card.write(self[index])
     }
-    card.opening = opening.lowerBound + mark..<opening.upperBound
+    card.opening = card.repaired(opening.lowerBound + mark..<opening.upperBound)
+    card.closing = card.repaired(closing)
     card.noteChange()
     return card
+  }
+
+  /// Bytes that belong to no property, such as an END that ends nothing, with U+FFFD for what is no UTF-8.
+  private mutating func repaired(_ range: Range<Int>) -> Range<Int> {
+    if (try? UTF8Span(validating: storage.span.extracting(range))) != nil { return range }
+    let start = storage.count
+    storage += String(decoding: storage[range], as: UTF8.self).utf8
+    return start..<storage.count
   }
 }
