@@ -154,17 +154,6 @@ extension CollationTable {
   /// 3 currency signs, 4 digits.
   package func start(ofScript number: Int) -> UInt32 { root.scripts[2 * number] }
 
-  /// The primary weight behind a script, and behind whatever tailorings add to it; zero if there is no
-  /// such script.
-  package func end(ofScript code: String) -> UInt32 {
-    let places = stride(from: 0, to: root.scripts.count, by: 2)
-    guard let place = places.first(where: { root.scripts[$0 + 1] == ScriptOrder.packed(code) })
-    else {
-      return 0
-    }
-    return places.first { root.scripts[$0] > root.scripts[place] }.map { root.scripts[$0] } ?? 0
-  }
-
   /// The primary weights where scripts begin, and ranges that no characters have.
   package var scriptStarts: [UInt32] {
     stride(from: 0, to: root.scripts.count, by: 2).map { root.scripts[$0] }

@@ -106,10 +106,6 @@ public struct Collator: Sendable {
     return copy
   }
 
-  /// The primary weight, as it counts in keys, behind the last Latin letter and whatever a tailoring adds
-  /// after it.
-  package var endOfLatin: UInt32 { reordering(table.end(ofScript: "Latn")) }
-
   /// Reads the elements of a text.
   @_lifetime(copy text)
   func elements(of text: Span<UInt8>, from index: Int = 0) -> ElementCursor {

@@ -10,10 +10,9 @@ struct SectionBoundaries: Sendable {
     var section: Int
   }
 
-  /// The first weight of each boundary, ascending.
-  private let weights: [UInt32]
-  /// The section that begins at each of the weights.
+  /// The section that begins at each boundary.
   private var sections: [Int] = []
+  /// The first weight of each boundary.
   private let search: WeightSearch
   /// All weights of each boundary, if some have several.
   private var sequences: [[UInt32]] = []
@@ -47,7 +46,6 @@ struct SectionBoundaries: Sendable {
       }
     }
     self.first = first
-    self.weights = weights
     search = WeightSearch(weights)
     length = sequences.map(\.count).max() ?? 1
     if length == 1 { sequences = [] }
@@ -60,7 +58,7 @@ struct SectionBoundaries: Sendable {
   func section(of weight: UInt32) -> Int? {
     let count = search.count(upTo: weight)
     if count == 0 { return first }
-    if length > 1, weights[count - 1] == weight, sequences[count - 1].count > 1 { return nil }
+    if length > 1, sequences[count - 1].count > 1, sequences[count - 1][0] == weight { return nil }
     return sections.span[count - 1]
   }
 

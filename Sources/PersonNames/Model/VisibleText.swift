@@ -1,3 +1,5 @@
+internal import UnicodeText
+
 /// What of a text can be seen.
 enum VisibleText {
   /// The text without what shows nothing at its ends, and without marks of direction anywhere: they are
@@ -6,8 +8,8 @@ enum VisibleText {
   /// - Complexity: O(*n*).
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !isBlank($0) }),
-      let last = scalars.lastIndex(where: { !isBlank($0) })
+    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
+      let last = scalars.lastIndex(where: { !$0.isBlank })
     else { return "" }
     // Joiners, variation selectors and the tags of flags belong to the character before them.
     let end = scalars[scalars.index(after: last)...].firstIndex { !isAttached($0) }
@@ -17,14 +19,7 @@ enum VisibleText {
   }
 
   /// Whether nothing of a text can be seen.
-  static func isEmpty(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isBlank) }
-
-  /// White space, controls, and characters that are invisible.
-  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    let properties = scalar.properties
-    if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
-    return properties.generalCategory == .control || properties.generalCategory == .format
-  }
+  static func isEmpty(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(\.isBlank) }
 
   /// Marks of direction: they embed, override, isolate (UAX #9, section 2).
   static func isDirectional(_ scalar: Unicode.Scalar) -> Bool {
