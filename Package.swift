@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "ThumbIndex", targets: ["ThumbIndex"]),
     .library(name: "PersonNames", targets: ["PersonNames"]),
     .library(name: "ContactCards", targets: ["ContactCards"]),
+    .library(name: "ContactStore", targets: ["ContactStore"]),
     .executable(name: "thumbindex", targets: ["thumbindex"]),
   ],
   targets: [
@@ -49,8 +50,14 @@ let package = Package(
     module("ThumbIndex", uses: ["Collation", "UnicodeText"]),
     module("PersonNames", uses: ["Collation", "UnicodeText"]),
     module("ContactCards"),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    module(
+      "ContactStore",
+      uses: ["Collation", "ThumbIndex", "PersonNames", "ContactCards", "CSQLite"]),
     .executableTarget(
-      name: "thumbindex", dependencies: ["Collation", "ThumbIndex", "PersonNames", "ContactCards"],
+      name: "thumbindex",
+      dependencies: ["Collation", "ThumbIndex", "PersonNames", "ContactCards", "ContactStore"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
@@ -65,6 +72,7 @@ let package = Package(
     tests(
       "PersonNames", uses: ["PersonNames", "Collation", "ThumbIndex"], excluding: ["Conformance"]),
     tests("ContactCards", uses: ["ContactCards", "FuzzTargets"], excluding: ["Cases"]),
+    tests("ContactStore", uses: ["ContactStore", "ContactCards"]),
     tests("Command", uses: ["thumbindex"]),
     tests("Examples", uses: examples.map { .target(name: $0) }),
   ] + examples.map(example),
