@@ -17,6 +17,15 @@ package struct KeyArena: Sendable {
     ends.append(bytes.count)
   }
 
+  /// Adds a key that is made already.
+  package mutating func append(key: Span<UInt8>) {
+    for index in key.indices { bytes.append(key[index]) }
+    ends.append(bytes.count)
+  }
+
+  /// How many bytes the keys take.
+  package var byteCount: Int { bytes.count }
+
   /// Where key `index` lies.
   private func range(_ index: Int) -> Range<Int> {
     (index == 0 ? 0 : ends[index - 1])..<ends[index]

@@ -23,6 +23,10 @@ public struct IndexedCollation: Sendable {
   /// The collation that orders the names.
   public let collator: Collator
 
+  /// The locale whose index it is: the tag that was asked for, in the canonical form of UTS #35 part 1,
+  /// annex C.
+  public let locale: String
+
   /// What was asked for.
   public let options: IndexOptions
 
@@ -81,6 +85,7 @@ public struct IndexedCollation: Sendable {
           cldr: collator, locale: tag, adding: adding, maximum: options.maximumLabelCount)
       }
     self.collator = collator
+    self.locale = tag.canonicalized().description
     self.options = options
     sectionTitles = sections.titles
     sectionIndexTitles = sections.shortTitles

@@ -43,6 +43,15 @@ public struct SurnameReadings: Sendable, Hashable {
 
   private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
+  /// What the places of names depend on, as text: the readings of your own, which the library's data doesn't
+  /// tell.
+  package var identity: String {
+    own.map { ideographs, surname in
+      let places = surname.places.map { "\($0.predecessor).\($0.number).\($0.row)" }
+      return "\(ideographs)=\(places)"
+    }.sorted().joined(separator: " ")
+  }
+
   /// The surname that a text begins with, as far as it is read otherwise, and where it begins and ends.
   package func match(_ text: Span<UInt8>) -> (surname: Surname, range: Range<Int>)? {
     guard let start = start(of: text) else { return nil }

@@ -1,0 +1,166 @@
+package import ContactCards
+
+/// Puts many cards into a store.
+///
+/// What is new is gathered and goes into each table in one run; what takes the place of something goes one by
+/// one.
+package final class CardImporter {
+  private let session: StoreSession
+  /// None if this is a trial.
+  private let journal: Journal?
+  private let isEmptyStore: Bool
+  package private(set) var summary = ImportSummary()
+
+  /// The marks of contacts that this import has added.
+  private var ownMarks: [Int64: Int64] = [:]
+  private var pending: [StoredContact] = []
+  private var pendingBytes = 0
+  private let firstID: Int64
+  private var nextID: Int64
+  /// Groups come last, when their members are there.
+  private var groups: [StoredContact] = []
+  private var rows: NewRows
+
+  init(_ session: StoreSession, _ journal: Journal?) throws(StoreError) {
+    self.session = session
+    self.journal = journal
+    isEmptyStore = try session.connection.row("SELECT 1 FROM mark LIMIT 1") == nil
+    firstID = try session.values.number(.nextContact) ?? 1
+    nextID = firstID
+    rows = NewRows(orders: try journal == nil ? [] : session.writableOrders())
+  }
+
+  /// Takes a card.
+  ///
+  /// - Returns: What is done with it.
+  /// - Complexity: O(*n*) in the size of the card, and a few look-ups.
+  @discardableResult
+  package func add(_ card: Card) throws(StoreError) -> ImportOutcome {
+    let bytes = card.bytes
+    let contact = card.contact
+    let content = CardMarks.content(bytes.span)
+    let uid = contact.uid.flatMap { $0.isEmpty ? nil : $0 }
+    let outcome = try outcome(of: bytes, uid, content)
+    summary.count(outcome)
+    switch outcome {
+    case .unchanged: break
+    case .changed(let id):
+      guard let journal else { break }
+      let old = try session.contact(id)
+      _ = try session.replace(old, with: card, journal)
+    case .added:
+      try append(StoredContact(id: nextID, revision: 1, card: card, bytes, contact), content)
+    case .addedWithNewIdentifier:
+      let new = Self.withNewIdentifier(card, uid ?? "", content)
+      try append(StoredContact(id: nextID, revision: 1, card: new), content)
+    }
+    return outcome
+  }
+
+  private func outcome(of card: [UInt8], _ uid: String?, _ content: Int64) throws(StoreError)
+    -> ImportOutcome
+  {
+    func isSame(_ other: StoredContact) -> Bool { CardMarks.areSame(other.bytes, card) }
+    guard let uid else {
+      if let own = try own(content, isSame) { return .unchanged(own) }
+      return try kept(content, isSame).map { .unchanged($0.id) } ?? .added
+    }
+    let plain = CardMarks.plain(uid)
+    func hasIdentifier(_ other: StoredContact) -> Bool {
+      other.contact.uid.map(CardMarks.plain) == plain
+    }
+    if try own(CardMarks.uid(uid), hasIdentifier) != nil {
+      // Two of one import with one identifier are two people; but each of them once.
+      return try own(content, isSame).map { .unchanged($0) } ?? .addedWithNewIdentifier
+    }
+    guard let known = try kept(CardMarks.uid(uid), hasIdentifier) else { return .added }
+    return isSame(known) ? .unchanged(known.id) : .changed(known.id)
+  }
+
+  /// The number of a contact with a mark that this import has added. A trial has kept no cards, and takes the
+  /// mark's word for it.
+  private func own(_ mark: Int64, _ isIt: (StoredContact) -> Bool) throws(StoreError) -> Int64? {
+    guard let id = ownMarks[mark] else { return nil }
+    guard journal != nil else { return id }
+    return try ownContact(id).flatMap { isIt($0) ? id : nil }
+  }
+
+  /// A contact with a mark that the store had before.
+  private func kept(_ mark: Int64, _ isIt: (StoredContact) -> Bool) throws(StoreError)
+    -> StoredContact?
+  {
+    if isEmptyStore { return nil }
+    let query = """
+      SELECT c.id, c.revision, c.card FROM mark m JOIN contact c ON c.id = m.contact
+      WHERE m.hash = $1 ORDER BY c.id
+      """
+    for row in try session.connection.rows(query, [.integer(mark)]) {
+      let stored = StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2))
+      if isIt(stored) { return stored }
+    }
+    return nil
+  }
+
+  private func ownContact(_ id: Int64) throws(StoreError) -> StoredContact? {
+    if let group = groups.first(where: { $0.id == id }) { return group }
+    guard let first = pending.first?.id, id >= first else { return try session.contactIfAny(id) }
+    var low = 0
+    var high = pending.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pending[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < pending.count && pending[low].id == id ? pending[low] : nil
+  }
+
+  private static func withNewIdentifier(_ card: Card, _ uid: String, _ content: Int64) -> Card {
+    var card = card
+    let number = String(UInt64(bitPattern: content), radix: 16)
+    let property = CardProperty("UID", text: "\(uid)-\(number)")
+    if let index = card.firstIndex(where: { $0.name.uppercased() == "UID" }) {
+      card[index] = property
+    } else {
+      card.append(property)
+    }
+    return card
+  }
+
+  private func append(_ new: StoredContact, _ content: Int64) throws(StoreError) {
+    nextID += 1
+    if ownMarks[content] == nil { ownMarks[content] = new.id }
+    if let uid = new.contact.uid, !uid.isEmpty { ownMarks[CardMarks.uid(uid)] = new.id }
+    if journal == nil { return }
+    if new.contact.kind == .group {
+      groups.append(new)
+      return
+    }
+    pending.append(new)
+    pendingBytes += new.bytes.count
+    if pending.count >= Self.mostPending || pendingBytes >= Self.mostPendingBytes { try flush() }
+  }
+
+  /// Writes what has been gathered of contacts.
+  private func flush() throws(StoreError) {
+    try session.loadContacts(pending)
+    for stored in pending { try rows.append(stored, session) }
+    if rows.count >= Self.mostRows { try session.load(&rows) }
+    pending.removeAll(keepingCapacity: true)
+    pendingBytes = 0
+  }
+
+  /// Writes what is left.
+  func finish() throws(StoreError) {
+    guard let journal else { return }
+    try flush()
+    try session.load(&rows)
+    try session.values.set(.nextContact, nextID)
+    for group in groups { try session.put(group, inPlaceOf: nil) }
+    if nextID > firstID { try journal.noteAdded(firstID, nextID - 1) }
+  }
+
+  /// How many cards are gathered.
+  private static let mostPending = 10_000
+  private static let mostPendingBytes = 32 << 20
+  /// How many contacts' rows are gathered: some hundred bytes each.
+  private static let mostRows = 400_000
+}

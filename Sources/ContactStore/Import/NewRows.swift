@@ -1,0 +1,70 @@
+internal import ContactCards
+
+/// The rows that new contacts get in the tables beside their own, gathered to go in together.
+struct NewRows {
+  let orders: [KeptOrder]
+  /// By order, then by group.
+  private(set) var lists: [GroupedRows]
+  private(set) var marks: [(hash: Int64, contact: Int64)] = []
+  private(set) var count = 0
+
+  init(orders: [KeptOrder]) {
+    self.orders = orders
+    lists = orders.map { _ in GroupedRows() }
+  }
+
+  mutating func append(_ stored: StoredContact, _ session: StoreSession) throws(StoreError) {
+    let groups = try session.groups(of: stored)
+    for (place, kept) in orders.enumerated() where kept.has(stored.id) {
+      let key = try session.ordering(kept.order).key(of: stored.contact)
+      lists[place].append(key, stored.id, in: groups)
+    }
+    for hash in CardMarks.all(stored) { marks.append((hash, stored.id)) }
+    count += 1
+  }
+
+  /// Forgets what has been written.
+  mutating func removeAll() {
+    lists = orders.map { _ in GroupedRows() }
+    marks.removeAll(keepingCapacity: true)
+    count = 0
+  }
+}
+
+extension StoreSession {
+  /// Writes the contacts themselves, which are new.
+  func loadContacts(_ contacts: [StoredContact]) throws(StoreError) {
+    let columns = ["id", "revision", "flags", "changed", "name", "detail", "uid", "card"]
+    let now = Clock.now
+    try connection.load("contact", columns: columns) { (loader) throws(StoreError) in
+      for stored in contacts {
+        let contact = stored.contact
+        loader.add(stored.id)
+        loader.add(stored.revision)
+        loader.add(ContactFlags(contact).rawValue)
+        loader.add(now)
+        loader.add(contact.displayName)
+        if let detail = contact.detail { loader.add(detail) } else { loader.addNull() }
+        if let uid = contact.uid { loader.add(uid) } else { loader.addNull() }
+        loader.add(stored.bytes)
+        try loader.endRow()
+      }
+    }
+  }
+
+  /// Writes the rows beside them.
+  func load(_ rows: inout NewRows) throws(StoreError) {
+    for (kept, lists) in zip(rows.orders, rows.lists) {
+      for (group, rows) in lists.lists { try makeList(kept.id, group).load(rows) }
+    }
+    let marks = rows.marks.sorted { $0 < $1 }
+    try connection.load("mark", columns: ["hash", "contact"]) { (loader) throws(StoreError) in
+      for mark in marks {
+        loader.add(mark.hash)
+        loader.add(mark.contact)
+        try loader.endRow()
+      }
+    }
+    rows.removeAll()
+  }
+}

@@ -1,0 +1,84 @@
+internal import Collation
+
+/// Rows that are to go into a list together.
+struct ListRows: Sendable {
+  private(set) var keys = KeyArena()
+  private(set) var contacts: [Int64] = []
+
+  var count: Int { contacts.count }
+
+  mutating func append(key: [UInt8], contact: Int64) {
+    keys.append(key: key.span)
+    contacts.append(contact)
+  }
+}
+
+extension ListTable {
+  /// Puts many contacts into the list, whose numbers ascend.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  func load(_ rows: ListRows) throws(StoreError) {
+    // Equal keys stay in the order of their numbers.
+    let order = rows.keys.sortedIndices()
+    try connection.load("listing", columns: ["list", "key", "contact"]) {
+      (loader) throws(StoreError) in
+      for row in order {
+        loader.add(id)
+        loader.add(Array(rows.keys.key(at: row)))
+        loader.add(rows.contacts[row])
+        try loader.endRow()
+      }
+    }
+    try count(rows, order)
+  }
+
+  /// Takes note of rows that have come, in their order.
+  private func count(_ rows: ListRows, _ order: [Int]) throws(StoreError) {
+    var known = try landmarks()[...]
+    var open: Landmark?
+    var added = 0
+    func close() throws(StoreError) {
+      guard let landmark = open, added > 0 else { return }
+      if landmark.count > Landmark.mostRows { try divide(landmark) } else { try write(landmark) }
+    }
+    for row in order {
+      let place = ListPlace(key: Array(rows.keys.key(at: row)), contact: rows.contacts[row])
+      while let next = known.first,
+        !place.precedes(ListPlace(key: next.key, contact: next.contact))
+      {
+        try close()
+        (open, added) = (next, 0)
+        known.removeFirst()
+      }
+      if open?.section != place.section {
+        try close()
+        (open, added) = (Landmark(key: IndexKeyPrefix.of(place.key), contact: 0, count: 0), 0)
+      }
+      open?.count += 1
+      added += 1
+    }
+    try close()
+  }
+
+  /// Counts the rows anew, after many have gone at once.
+  func rebuildLandmarks() throws(StoreError) {
+    try connection.run("DELETE FROM landmark WHERE list = $1", [.integer(id)])
+    var made: [Landmark] = []
+    let query = "SELECT key, contact FROM listing WHERE list = $1 ORDER BY key, contact"
+    try connection.forEachRow(query, [.integer(id)]) { (row) throws(StoreError) in
+      let (key, contact) = (row.blob(0), row.integer(1))
+      let section = IndexKeyPrefix.section(of: key)
+      if let last = made.last, last.section == section {
+        if last.count < Landmark.usualRows {
+          made[made.count - 1].count += 1
+        } else {
+          made.append(Landmark(key: key, contact: contact, count: 1))
+        }
+      } else {
+        made.append(Landmark(key: IndexKeyPrefix.of(key), contact: 0, count: 1))
+      }
+      return true
+    }
+    for landmark in made { try write(landmark) }
+  }
+}

@@ -1,0 +1,106 @@
+internal import ContactCards
+
+/// Keeps what is made from cards in step with them.
+extension StoreSession {
+  /// Puts a contact in place of another with its number: either may be missing. The rows of lists, marks and
+  /// search keys follow.
+  func put(_ new: StoredContact?, inPlaceOf old: StoredContact?) throws(StoreError) {
+    let orders = try writableOrders()
+    // A group's members are told apart before the group is gone, and after it is there.
+    if let old, old.contact.kind == .group { try removeMembers(of: old, orders) }
+    let oldPlaces =
+      try old.map { (stored) throws(StoreError) in try places(of: stored, orders) } ?? []
+    let newPlaces =
+      try new.map { (stored) throws(StoreError) in try places(of: stored, orders) } ?? []
+    try writeContact(new, inPlaceOf: old)
+    for place in oldPlaces.subtracting(newPlaces) {
+      try list(place.collation, place.group)?.remove(place.place)
+    }
+    for place in newPlaces.subtracting(oldPlaces) {
+      try makeList(place.collation, place.group).insert(place.place)
+    }
+    try putMarks(new, inPlaceOf: old)
+    try putSearchKeys(new, inPlaceOf: old)
+    if let new, new.contact.kind == .group { try addMembers(of: new, orders) }
+  }
+
+  /// A place in one of the lists.
+  private struct GroupPlace: Hashable {
+    let collation: Int64
+    let group: ListGroup
+    let place: ListPlace
+  }
+
+  private func places(of stored: StoredContact, _ orders: [KeptOrder]) throws(StoreError)
+    -> Set<GroupPlace>
+  {
+    let groups = try groups(of: stored)
+    var places: Set<GroupPlace> = []
+    for kept in orders where kept.has(stored.id) {
+      let key = try ordering(kept.order).key(of: stored.contact)
+      let place = ListPlace(key: key, contact: stored.id)
+      for group in groups {
+        places.insert(GroupPlace(collation: kept.id, group: group, place: place))
+      }
+    }
+    return places
+  }
+
+  private func writeContact(_ new: StoredContact?, inPlaceOf old: StoredContact?)
+    throws(StoreError)
+  {
+    guard let new else {
+      if let old { try connection.run("DELETE FROM contact WHERE id = $1", [.integer(old.id)]) }
+      return
+    }
+    let statement = """
+      INSERT INTO contact (id, revision, flags, changed, name, detail, uid, card)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, flags = excluded.flags,
+        changed = excluded.changed, name = excluded.name, detail = excluded.detail,
+        uid = excluded.uid, card = excluded.card
+      """
+    let contact = new.contact
+    try connection.run(
+      statement,
+      [
+        .integer(new.id), .integer(new.revision), .integer(ContactFlags(contact).rawValue),
+        .integer(Clock.now), .text(contact.displayName), contact.detail.map(SQLValue.text) ?? .null,
+        contact.uid.map(SQLValue.text) ?? .null, .blob(new.bytes),
+      ])
+  }
+
+  private func putMarks(_ new: StoredContact?, inPlaceOf old: StoredContact?) throws(StoreError) {
+    let (oldMarks, newMarks) = (old.map(CardMarks.all) ?? [], new.map(CardMarks.all) ?? [])
+    for hash in oldMarks.subtracting(newMarks) {
+      let values: [SQLValue] = [.integer(hash), .integer(old?.id ?? 0)]
+      try connection.run("DELETE FROM mark WHERE hash = $1 AND contact = $2", values)
+    }
+    for hash in newMarks.subtracting(oldMarks) {
+      let values: [SQLValue] = [.integer(hash), .integer(new?.id ?? 0)]
+      try connection.run("INSERT INTO mark (hash, contact) VALUES ($1, $2)", values)
+    }
+  }
+
+  func putSearchKeys(_ new: StoredContact?, inPlaceOf old: StoredContact?) throws(StoreError) {}
+}
+
+extension CardMarks {
+  /// The marks of a contact.
+  static func all(_ stored: StoredContact) -> Set<Int64> {
+    var marks: Set<Int64> = [content(stored.bytes.span)]
+    if let uid = stored.contact.uid, !uid.isEmpty { marks.insert(self.uid(uid)) }
+    return marks
+  }
+}
+
+extension ContactFlags {
+  /// The flags of a contact.
+  init(_ contact: Contact) {
+    self = []
+    if contact.categories.contains(where: Category.isFavorite) { insert(.favorite) }
+    if contact.photo != nil { insert(.photo) }
+    if contact.kind == .group { insert(.group) }
+    if contact.kind == .organization { insert(.organization) }
+  }
+}

@@ -1,0 +1,62 @@
+import ContactCards
+import ContactStore
+import Testing
+
+@Suite("Imports into a store")
+struct StoreImportTests {
+  private func importing(_ cards: [Card], _ store: StoreSession, isTrial: Bool = false) throws
+    -> [Int]
+  {
+    let summary = try store.importCards(isTrial: isTrial) { (importer) throws(StoreError) in
+      for card in cards { try importer.add(card) }
+    }
+    return [summary.added, summary.changed, summary.unchanged]
+  }
+
+  @Test func `the same import again changes nothing`() throws {
+    let store = try Stores.inMemory()
+    let cards = [Cards.named("Ada", uid: "1"), Cards.named("Bob")]
+    #expect(try importing(cards, store, isTrial: true) == [2, 0, 0])
+    #expect(try store.countContacts() == 0)
+    #expect(try importing(cards, store) == [2, 0, 0])
+    #expect(try importing(cards, store, isTrial: true) == [0, 0, 2])
+    #expect(try importing(cards, store) == [0, 0, 2])
+    #expect(try store.outline() == ["A: Ada", "B: Bob"])
+    #expect(try store.check() == [])
+  }
+
+  @Test func `a card with a known identifier takes the place of what was there`() throws {
+    let store = try Stores.inMemory()
+    _ = try importing([Cards.named("Ada", uid: "urn:uuid:AB")], store)
+    let later = [Cards.named("Ada Fairweather", uid: "ab"), Cards.named("Cy")]
+    #expect(try importing(later, store, isTrial: true) == [1, 1, 0])
+    #expect(try importing(later, store) == [1, 1, 0])
+    #expect(try store.outline() == ["A: Ada Fairweather", "C: Cy"])
+    try store.undo()
+    #expect(try store.outline() == ["A: Ada"])
+    #expect(try store.check() == [])
+  }
+
+  @Test func `two people with one identifier are two contacts`() throws {
+    let store = try Stores.inMemory()
+    let cards = ["Ada", "Bob", "Ada"].map { Cards.named($0, uid: "1") }
+    #expect(try importing(cards, store, isTrial: true) == [2, 0, 1])
+    #expect(try importing(cards, store) == [2, 0, 1])
+    #expect(try store.outline() == ["A: Ada", "B: Bob"])
+    #expect(Set(try store.page(store.defaultOrder, at: 0, count: 9).rows.map(\.uid)).count == 2)
+    #expect(try store.check() == [])
+  }
+
+  @Test func `an import that fails leaves the store as it was`() throws {
+    let store = try Stores.inMemory()
+    _ = try store.add(Cards.named("Ada"))
+    #expect(throws: StoreError.nothingToUndo) {
+      _ = try store.importCards { (importer) throws(StoreError) in
+        for number in 0..<12_000 { try importer.add(Cards.named("Name \(number)")) }
+        throw .nothingToUndo
+      }
+    }
+    #expect(try store.outline() == ["A: Ada"])
+    #expect(try store.check() == [])
+  }
+}
