@@ -31,25 +31,39 @@ public enum StoreError: Error, Sendable, Hashable {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// What is wrong and what to do about it, as one sentence without a full stop.
-  public var description: String {
+  /// What is wrong, where, and what to do about it, as one sentence without a full stop.
+  public var description: String { store.map { "\($0): \(reason)" } ?? reason }
+
+  /// The store that it is about, if it is about the store as a whole.
+  public var store: String? {
     switch self {
-    case .cannotOpen(let store, let reason): "\(store): cannot be opened: \(reason)"
-    case .notAStore(let store): "\(store): is no store of contacts"
-    case .laterFormat(let store, let format):
-      "\(store): has format \(format), of a later version of thumbindex; use that version"
-    case .corrupt(let store, let reason):
-      "\(store): is damaged (\(reason)); restore a backup, or export what can be read"
-    case .full(let store): "\(store): there is no more room on the disk"
-    case .readOnly(let store): "\(store): may be read only; nothing was changed"
-    case .busy(let store): "\(store): another program is writing to it; try again"
-    case .unreachable(let store, let reason): "\(store): the server does not answer: \(reason)"
+    case .cannotOpen(let store, _), .notAStore(let store), .laterFormat(let store, _),
+      .corrupt(let store, _), .full(let store), .readOnly(let store), .busy(let store),
+      .unreachable(let store, _), .failed(let store, _):
+      store
+    case .stale, .noContact, .nothingToUndo, .invalid: nil
+    }
+  }
+
+  /// What is wrong and what to do about it, without the store's name.
+  public var reason: String {
+    switch self {
+    case .cannotOpen(_, let reason): "cannot be opened: \(reason)"
+    case .notAStore: "is no store of contacts; nothing was changed"
+    case .laterFormat(_, let format):
+      "has format \(format), of a later version of thumbindex; use that version"
+    case .corrupt(_, let reason):
+      "is damaged (\(reason)); restore a backup, or export what can be read"
+    case .full: "there is no more room on the disk; nothing was changed"
+    case .readOnly: "may be read only; nothing was changed"
+    case .busy: "another program is writing to it; try again"
+    case .unreachable(_, let reason): "the server does not answer: \(reason)"
     case .stale(let contact, let revision):
       "contact \(contact) has been changed meanwhile and has revision \(revision); look at it again"
     case .noContact(let name): "there is no contact \(name)"
     case .nothingToUndo: "there is nothing to undo"
     case .invalid(let reason): reason
-    case .failed(let store, let reason): "\(store): \(reason)"
+    case .failed(_, let reason): reason
     }
   }
 }

@@ -6,7 +6,9 @@ enum Program {
 
   static var subcommands: [any Subcommand.Type] {
     [
-      ListCommand.self, ConvertCommand.self, DuplicatesCommand.self, SortCommand.self,
+      ListCommand.self, ImportCommand.self, ShowCommand.self, RemoveCommand.self, UndoCommand.self,
+      GroupsCommand.self, ExportCommand.self, StoreCommand.self, ConvertCommand.self,
+      DuplicatesCommand.self, SortCommand.self,
       SectionsCommand.self, IndexCommand.self, KeysCommand.self, CompareCommand.self,
       ReadCommand.self, LocalesCommand.self,
     ]

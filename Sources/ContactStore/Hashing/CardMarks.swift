@@ -5,16 +5,29 @@ enum CardMarks {
   private static let memberSeed: UInt64 = 3
 
   /// The number of an identifier.
-  static func uid(_ uid: String) -> Int64 { StableHash.of(plain(uid), seed: uidSeed) }
+  static func uid(_ uid: String) -> Int64 { number(of: uid, seed: uidSeed) }
 
   /// The number by which groups name a member.
-  static func member(_ uid: String) -> Int64 { StableHash.of(plain(uid), seed: memberSeed) }
+  static func member(_ uid: String) -> Int64 { number(of: uid, seed: memberSeed) }
 
-  /// An identifier without what some programs put in front of it.
-  static func plain(_ uid: String) -> String {
-    let name = uid.lowercased()
-    return name.hasPrefix("urn:uuid:") ? String(name.dropFirst(9)) : name
+  /// Whether two identifiers are the same: letter case doesn't count, nor `urn:uuid:` in front.
+  static func isSame(_ left: String, _ right: String) -> Bool {
+    left == right || plain(left) == plain(right)
   }
+
+  private static func number(of uid: String, seed: UInt64) -> Int64 {
+    var hash = StableHash(seed: seed)
+    hash.combine(plain(uid).span)
+    return hash.value
+  }
+
+  /// An identifier without what doesn't count.
+  private static func plain(_ uid: String) -> [UInt8] {
+    let bytes = uid.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    return bytes.starts(with: prefix) ? Array(bytes[prefix.count...]) : bytes
+  }
+
+  private static let prefix = Array("urn:uuid:".utf8)
 
   /// The number of a card's content.
   static func content(_ card: Span<UInt8>) -> Int64 {

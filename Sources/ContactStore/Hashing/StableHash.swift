@@ -31,10 +31,4 @@ struct StableHash: Sendable {
     copy.mix(0xA076_1D64_78BD_642F)
     return Int64(bitPattern: copy.state)
   }
-
-  static func of(_ text: String, seed: UInt64) -> Int64 {
-    var hash = StableHash(seed: seed)
-    hash.combine(text.utf8Span.span)
-    return hash.value
-  }
 }

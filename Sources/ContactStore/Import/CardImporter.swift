@@ -14,20 +14,58 @@ package final class CardImporter {
   /// The marks of contacts that this import has added.
   private var ownMarks: [Int64: Int64] = [:]
   private var pending: [StoredContact] = []
+  private var pendingMarks: [Int64] = []
   private var pendingBytes = 0
   private let firstID: Int64
   private var nextID: Int64
   /// Groups come last, when their members are there.
   private var groups: [StoredContact] = []
   private var rows: NewRows
+  /// Whether some group's card names its members.
+  private let hasMembers: Bool
 
-  init(_ session: StoreSession, _ journal: Journal?) throws(StoreError) {
+  private var isOpen = true
+
+  init(_ session: StoreSession, label: String?) throws(StoreError) {
     self.session = session
-    self.journal = journal
-    isEmptyStore = try session.connection.row("SELECT 1 FROM mark LIMIT 1") == nil
-    firstID = try session.values.number(.nextContact) ?? 1
-    nextID = firstID
-    rows = NewRows(orders: try journal == nil ? [] : session.writableOrders())
+    let connection = session.connection
+    if label == nil { try connection.beginReading() } else { try connection.begin() }
+    do throws(StoreError) {
+      journal = if let label { try Journal(connection, label: label) } else { nil }
+      isEmptyStore = try connection.row("SELECT 1 FROM mark LIMIT 1") == nil
+      firstID = try session.values.number(.nextContact) ?? 1
+      nextID = firstID
+      rows = try NewRows(session, label == nil ? [] : session.writableOrders())
+      hasMembers = try session.hasMembers
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+  }
+
+  deinit { cancel() }
+
+  /// Gives the import up: nothing of it is in the store.
+  package func cancel() {
+    if isOpen { session.connection.rollBack() }
+    isOpen = false
+  }
+
+  /// Ends the import: all of it is in the store.
+  ///
+  /// - Returns: What was done.
+  /// - Throws: ``StoreError``; nothing is in the store then.
+  @discardableResult
+  package func finish() throws(StoreError) -> ImportSummary {
+    do throws(StoreError) {
+      if let journal { try finish(journal) }
+      try session.connection.commit()
+      isOpen = false
+      return summary
+    } catch {
+      cancel()
+      throw error
+    }
   }
 
   /// Takes a card.
@@ -36,44 +74,42 @@ package final class CardImporter {
   /// - Complexity: O(*n*) in the size of the card, and a few look-ups.
   @discardableResult
   package func add(_ card: Card) throws(StoreError) -> ImportOutcome {
-    let bytes = card.bytes
-    let contact = card.contact
-    let content = CardMarks.content(bytes.span)
-    let uid = contact.uid.flatMap { $0.isEmpty ? nil : $0 }
-    let outcome = try outcome(of: bytes, uid, content)
+    let new = StoredContact(id: nextID, revision: 1, card: card)
+    let content = CardMarks.content(new.bytes.span)
+    let uid = new.contact.uid.flatMap { $0.isEmpty ? nil : $0 }
+    let mark = uid.map(CardMarks.uid) ?? content
+    let outcome = try outcome(of: new, uid, mark, content)
     summary.count(outcome)
     switch outcome {
     case .unchanged: break
     case .changed(let id):
       guard let journal else { break }
-      let old = try session.contact(id)
-      _ = try session.replace(old, with: card, journal)
-    case .added:
-      try append(StoredContact(id: nextID, revision: 1, card: card, bytes, contact), content)
+      _ = try session.replace(try session.contact(id), with: card, journal)
+    case .added: try append(new, mark, content)
     case .addedWithNewIdentifier:
-      let new = Self.withNewIdentifier(card, uid ?? "", content)
-      try append(StoredContact(id: nextID, revision: 1, card: new), content)
+      let new = StoredContact(
+        id: nextID, revision: 1, card: Self.withNewIdentifier(card, uid ?? "", content))
+      try append(new, CardMarks.of(new), content)
     }
     return outcome
   }
 
-  private func outcome(of card: [UInt8], _ uid: String?, _ content: Int64) throws(StoreError)
-    -> ImportOutcome
-  {
-    func isSame(_ other: StoredContact) -> Bool { CardMarks.areSame(other.bytes, card) }
+  private func outcome(
+    of new: StoredContact, _ uid: String?, _ mark: Int64, _ content: Int64
+  ) throws(StoreError) -> ImportOutcome {
+    func isSame(_ other: StoredContact) -> Bool { CardMarks.areSame(other.bytes, new.bytes) }
     guard let uid else {
       if let own = try own(content, isSame) { return .unchanged(own) }
       return try kept(content, isSame).map { .unchanged($0.id) } ?? .added
     }
-    let plain = CardMarks.plain(uid)
     func hasIdentifier(_ other: StoredContact) -> Bool {
-      other.contact.uid.map(CardMarks.plain) == plain
+      CardMarks.isSame(other.contact.uid ?? "", uid)
     }
-    if try own(CardMarks.uid(uid), hasIdentifier) != nil {
+    if try own(mark, hasIdentifier) != nil {
       // Two of one import with one identifier are two people; but each of them once.
       return try own(content, isSame).map { .unchanged($0) } ?? .addedWithNewIdentifier
     }
-    guard let known = try kept(CardMarks.uid(uid), hasIdentifier) else { return .added }
+    guard let known = try kept(mark, hasIdentifier) else { return .added }
     return isSame(known) ? .unchanged(known.id) : .changed(known.id)
   }
 
@@ -125,16 +161,17 @@ package final class CardImporter {
     return card
   }
 
-  private func append(_ new: StoredContact, _ content: Int64) throws(StoreError) {
+  private func append(_ new: StoredContact, _ mark: Int64, _ content: Int64) throws(StoreError) {
     nextID += 1
-    if ownMarks[content] == nil { ownMarks[content] = new.id }
-    if let uid = new.contact.uid, !uid.isEmpty { ownMarks[CardMarks.uid(uid)] = new.id }
+    ownMarks[content] = new.id
+    ownMarks[mark] = new.id
     if journal == nil { return }
     if new.contact.kind == .group {
       groups.append(new)
       return
     }
     pending.append(new)
+    pendingMarks.append(mark)
     pendingBytes += new.bytes.count
     if pending.count >= Self.mostPending || pendingBytes >= Self.mostPendingBytes { try flush() }
   }
@@ -142,20 +179,25 @@ package final class CardImporter {
   /// Writes what has been gathered of contacts.
   private func flush() throws(StoreError) {
     try session.loadContacts(pending)
-    for stored in pending { try rows.append(stored, session) }
+    for (stored, mark) in zip(pending, pendingMarks) {
+      let groups =
+        hasMembers ? try session.groups(of: stored) : StoreSession.ownGroups(of: stored.contact)
+      rows.append(stored, mark: mark, in: groups)
+    }
     if rows.count >= Self.mostRows { try session.load(&rows) }
     pending.removeAll(keepingCapacity: true)
+    pendingMarks.removeAll(keepingCapacity: true)
     pendingBytes = 0
   }
 
   /// Writes what is left.
-  func finish() throws(StoreError) {
-    guard let journal else { return }
+  private func finish(_ journal: Journal) throws(StoreError) {
     try flush()
     try session.load(&rows)
     try session.values.set(.nextContact, nextID)
     for group in groups { try session.put(group, inPlaceOf: nil) }
     if nextID > firstID { try journal.noteAdded(firstID, nextID - 1) }
+    try session.noteChange(journal)
   }
 
   /// How many cards are gathered.

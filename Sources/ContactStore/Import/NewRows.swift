@@ -3,23 +3,25 @@ internal import ContactCards
 /// The rows that new contacts get in the tables beside their own, gathered to go in together.
 struct NewRows {
   let orders: [KeptOrder]
+  private let orderings: [ContactOrdering]
   /// By order, then by group.
   private(set) var lists: [GroupedRows]
   private(set) var marks: [(hash: Int64, contact: Int64)] = []
   private(set) var count = 0
 
-  init(orders: [KeptOrder]) {
+  init(_ session: StoreSession, _ orders: [KeptOrder]) throws(StoreError) {
     self.orders = orders
+    var orderings: [ContactOrdering] = []
+    for kept in orders { orderings.append(try session.ordering(kept.order)) }
+    self.orderings = orderings
     lists = orders.map { _ in GroupedRows() }
   }
 
-  mutating func append(_ stored: StoredContact, _ session: StoreSession) throws(StoreError) {
-    let groups = try session.groups(of: stored)
+  mutating func append(_ stored: StoredContact, mark: Int64, in groups: Set<ListGroup>) {
     for (place, kept) in orders.enumerated() where kept.has(stored.id) {
-      let key = try session.ordering(kept.order).key(of: stored.contact)
-      lists[place].append(key, stored.id, in: groups)
+      lists[place].append(orderings[place].key(of: stored.contact), stored.id, in: groups)
     }
-    for hash in CardMarks.all(stored) { marks.append((hash, stored.id)) }
+    marks.append((mark, stored.id))
     count += 1
   }
 
@@ -34,7 +36,7 @@ struct NewRows {
 extension StoreSession {
   /// Writes the contacts themselves, which are new.
   func loadContacts(_ contacts: [StoredContact]) throws(StoreError) {
-    let columns = ["id", "revision", "flags", "changed", "name", "detail", "uid", "card"]
+    let columns = ["id", "revision", "flags", "changed", "name", "detail", "card"]
     let now = Clock.now
     try connection.load("contact", columns: columns) { (loader) throws(StoreError) in
       for stored in contacts {
@@ -45,7 +47,6 @@ extension StoreSession {
         loader.add(now)
         loader.add(contact.displayName)
         if let detail = contact.detail { loader.add(detail) } else { loader.addNull() }
-        if let uid = contact.uid { loader.add(uid) } else { loader.addNull() }
         loader.add(stored.bytes)
         try loader.endRow()
       }

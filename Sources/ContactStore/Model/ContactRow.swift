@@ -8,8 +8,6 @@ public struct ContactRow: Sendable, Hashable, Identifiable {
   public let name: String
   /// What tells the contact from others with its name, or `nil`.
   public let detail: String?
-  /// The card's identifier, or `nil` if it has none.
-  public let uid: String?
   /// What is shown by a sign.
   public let flags: ContactFlags
   /// When it was changed last, in milliseconds since 1970 (UTC).
@@ -18,13 +16,12 @@ public struct ContactRow: Sendable, Hashable, Identifiable {
 
 extension ContactRow {
   /// The columns that it is made of.
-  static let columns = "c.id, c.revision, c.flags, c.changed, c.name, c.detail, c.uid"
+  static let columns = "c.id, c.revision, c.flags, c.changed, c.name, c.detail"
 
   init(_ row: SQLRow, from column: Int = 0) {
     self.init(
       id: row.integer(column), revision: row.integer(column + 1), name: row.text(column + 4),
       detail: row.isNull(column + 5) ? nil : row.text(column + 5),
-      uid: row.isNull(column + 6) ? nil : row.text(column + 6),
       flags: ContactFlags(rawValue: row.integer(column + 2)), changed: row.integer(column + 3))
   }
 }

@@ -12,7 +12,7 @@ enum StoreSchema {
       CREATE TABLE meta (name \(text) PRIMARY KEY, value \(text) NOT NULL)\(clustered);
       CREATE TABLE contact (id \(integer) PRIMARY KEY, revision \(integer) NOT NULL,
         flags \(integer) NOT NULL, changed \(integer) NOT NULL, name \(text) NOT NULL,
-        detail \(text), uid \(text), card \(blob) NOT NULL);
+        detail \(text), card \(blob) NOT NULL);
       CREATE TABLE collation (id \(integer) PRIMARY KEY, locale \(text) NOT NULL,
         ordering \(text) NOT NULL, identity \(text) NOT NULL, reach \(integer));
       CREATE TABLE list (id \(integer) PRIMARY KEY, collation \(integer) NOT NULL,

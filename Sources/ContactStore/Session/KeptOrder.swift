@@ -10,6 +10,14 @@ struct KeptOrder: Sendable {
   /// Whether a contact belongs into its lists by now.
   func has(_ contact: Int64) -> Bool { reach.map { contact <= $0 } ?? true }
 
+  /// What stands before the identity of lists that are being made while whole ones are there.
+  static let anew = "anew: "
+
+  /// Whether its keys are those that an ordering makes.
+  func isMade(by ordering: ContactOrdering) -> Bool {
+    identity == ordering.identity || identity == Self.anew + ordering.identity
+  }
+
   static let query = "SELECT id, locale, ordering, identity, reach FROM collation ORDER BY id"
 
   init(_ row: SQLRow) {

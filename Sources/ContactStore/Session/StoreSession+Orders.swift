@@ -9,7 +9,7 @@ extension StoreSession {
   func writableOrders() throws(StoreError) -> [KeptOrder] {
     var writable: [KeptOrder] = []
     for kept in try keptOrders() {
-      if try ordering(kept.order).identity == kept.identity {
+      if try kept.isMade(by: ordering(kept.order)) {
         writable.append(kept)
       } else {
         try connection.run("UPDATE collation SET identity = '' WHERE id = $1", [.integer(kept.id)])
@@ -76,8 +76,19 @@ extension StoreSession {
     _ order: ListOrder, progress: (Int, Int) -> Void = { _, _ in }
   ) throws(StoreError) {
     if try wholeOrder(order) != nil { return }
+    try make(order, identity: ordering(order).identity, progress)
+  }
+
+  /// Makes the lists of an order anew; those that are there are read until the new ones are whole.
+  func makeAnew(_ order: ListOrder, _ progress: (Int, Int) -> Void) throws(StoreError) {
+    try make(order, identity: KeptOrder.anew + ordering(order).identity, progress)
+  }
+
+  private func make(
+    _ order: ListOrder, identity: String, _ progress: (Int, Int) -> Void
+  ) throws(StoreError) {
     let ordering = try ordering(order)
-    let id = try beginMaking(order, ordering.identity)
+    let id = try beginMaking(order, identity)
     let total = try countContacts()
     var done = 0
     while true {
@@ -138,7 +149,10 @@ extension StoreSession {
   }
 
   private func finishMaking(_ kept: KeptOrder) throws(StoreError) {
-    try connection.run("UPDATE collation SET reach = NULL WHERE id = $1", [.integer(kept.id)])
+    let identity = try ordering(kept.order).identity
+    try connection.run(
+      "UPDATE collation SET reach = NULL, identity = $2 WHERE id = $1",
+      [.integer(kept.id), .text(identity)])
     for other in try keptOrders() where other.order == kept.order && other.id != kept.id {
       try drop(other.id)
     }

@@ -114,7 +114,7 @@ extension StoreSession {
     return stored
   }
 
-  func contactIfAny(_ id: Int64) throws(StoreError) -> StoredContact? {
+  package func contactIfAny(_ id: Int64) throws(StoreError) -> StoredContact? {
     let query = "SELECT revision, card FROM contact WHERE id = $1"
     return try connection.row(query, [.integer(id)]).map {
       StoredContact(id: id, revision: $0.integer(0), bytes: $0.blob(1))
@@ -134,10 +134,9 @@ extension StoreSession {
       SELECT c.id, c.revision, c.card FROM mark m JOIN contact c ON c.id = m.contact
       WHERE m.hash = $1 ORDER BY c.id
       """
-    let plain = CardMarks.plain(uid)
     return try connection.rows(query, [.integer(CardMarks.uid(uid))])
       .map { StoredContact(id: $0.integer(0), revision: $0.integer(1), bytes: $0.blob(2)) }
-      .filter { $0.contact.uid.map(CardMarks.plain) == plain }
+      .filter { CardMarks.isSame($0.contact.uid ?? "", uid) }
   }
 
   /// The contacts of a list one after the other, with their cards.

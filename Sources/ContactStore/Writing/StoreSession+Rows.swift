@@ -19,7 +19,7 @@ extension StoreSession {
     for place in newPlaces.subtracting(oldPlaces) {
       try makeList(place.collation, place.group).insert(place.place)
     }
-    try putMarks(new, inPlaceOf: old)
+    try putMark(new, inPlaceOf: old)
     try putSearchKeys(new, inPlaceOf: old)
     if let new, new.contact.kind == .group { try addMembers(of: new, orders) }
   }
@@ -54,11 +54,11 @@ extension StoreSession {
       return
     }
     let statement = """
-      INSERT INTO contact (id, revision, flags, changed, name, detail, uid, card)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      INSERT INTO contact (id, revision, flags, changed, name, detail, card)
+      VALUES ($1, $2, $3, $4, $5, $6, $7)
       ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, flags = excluded.flags,
         changed = excluded.changed, name = excluded.name, detail = excluded.detail,
-        uid = excluded.uid, card = excluded.card
+        card = excluded.card
       """
     let contact = new.contact
     try connection.run(
@@ -66,18 +66,19 @@ extension StoreSession {
       [
         .integer(new.id), .integer(new.revision), .integer(ContactFlags(contact).rawValue),
         .integer(Clock.now), .text(contact.displayName), contact.detail.map(SQLValue.text) ?? .null,
-        contact.uid.map(SQLValue.text) ?? .null, .blob(new.bytes),
+        .blob(new.bytes),
       ])
   }
 
-  private func putMarks(_ new: StoredContact?, inPlaceOf old: StoredContact?) throws(StoreError) {
-    let (oldMarks, newMarks) = (old.map(CardMarks.all) ?? [], new.map(CardMarks.all) ?? [])
-    for hash in oldMarks.subtracting(newMarks) {
-      let values: [SQLValue] = [.integer(hash), .integer(old?.id ?? 0)]
+  private func putMark(_ new: StoredContact?, inPlaceOf old: StoredContact?) throws(StoreError) {
+    let (oldMark, newMark) = (old.map(CardMarks.of), new.map(CardMarks.of))
+    if oldMark == newMark { return }
+    if let old, let oldMark {
+      let values: [SQLValue] = [.integer(oldMark), .integer(old.id)]
       try connection.run("DELETE FROM mark WHERE hash = $1 AND contact = $2", values)
     }
-    for hash in newMarks.subtracting(oldMarks) {
-      let values: [SQLValue] = [.integer(hash), .integer(new?.id ?? 0)]
+    if let new, let newMark {
+      let values: [SQLValue] = [.integer(newMark), .integer(new.id)]
       try connection.run("INSERT INTO mark (hash, contact) VALUES ($1, $2)", values)
     }
   }
@@ -86,11 +87,10 @@ extension StoreSession {
 }
 
 extension CardMarks {
-  /// The marks of a contact.
-  static func all(_ stored: StoredContact) -> Set<Int64> {
-    var marks: Set<Int64> = [content(stored.bytes.span)]
-    if let uid = stored.contact.uid, !uid.isEmpty { marks.insert(self.uid(uid)) }
-    return marks
+  /// The mark that a contact is found by: that of its identifier, or of its content if it has none.
+  static func of(_ stored: StoredContact) -> Int64 {
+    if let uid = stored.contact.uid, !uid.isEmpty { return self.uid(uid) }
+    return content(stored.bytes.span)
   }
 }
 

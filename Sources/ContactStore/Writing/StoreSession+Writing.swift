@@ -12,10 +12,15 @@ extension StoreSession {
     try connection.transaction { () throws(StoreError) in
       let journal = try Journal(connection, label: label)
       let result = try body(journal)
-      try journal.finish()
-      try values.set(.generation, (try values.number(.generation) ?? 0) + 1)
+      try noteChange(journal)
       return result
     }
+  }
+
+  /// Ends a transaction that has changed something.
+  func noteChange(_ journal: Journal) throws(StoreError) {
+    try journal.finish()
+    try values.set(.generation, (try values.number(.generation) ?? 0) + 1)
   }
 
   /// How often the store has been changed: another number tells that something is different.

@@ -23,7 +23,7 @@ enum ConvertCommand: Subcommand {
   static func run(_ arguments: Arguments) throws(CommandFailure) {
     let format = try format(arguments)
     let files =
-      arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
+      InputFile.all(arguments.operands)
     let progress = Progress()
     var source = CardFiles(progress: progress, options: try ContactSourceOptions(arguments))
     var target = CardOutput(format, progress: progress)

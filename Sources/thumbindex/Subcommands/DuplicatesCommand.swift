@@ -27,7 +27,7 @@ enum DuplicatesCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
     let files =
-      arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
+      InputFile.all(arguments.operands)
     let progress = Progress()
     var source = CardFiles(progress: progress, options: try ContactSourceOptions(arguments))
     var found: [Found] = []

@@ -8,7 +8,8 @@ enum ListCommand: Subcommand {
   static let operands = "[FILE…]"
   static let operandCount = 0...Int.max
   static let options: [Option] =
-    RequestedIndex.options + [.order, .format, .empty, .strip] + ContactSourceOptions.options
+    RequestedIndex.options + [.order, .format, .empty, .strip, .store, .group]
+    + ContactSourceOptions.options
   static let discussion = """
     The contacts of all files are listed together. The format of a file is told from
     its content: vCard, jCard, CSV, LDIF, a property list, abook's address book, or
@@ -28,16 +29,21 @@ enum ListCommand: Subcommand {
     columns, and the strip is shown once.
 
     In text, control characters and characters that reorder the text around them are
-    shown as U+FFFD; in JSON they are escaped. Without FILE, or where it is -,
+    shown as U+FFFD; in JSON they are escaped.
+
+    With --store the contacts of an address book are listed, all or with --group those
+    of a group, in the order that it is kept in or in that of --locale and --order,
+    which is made once and then kept. Without FILE, or where it is -,
     standard input is read.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
+    if arguments.has(.store) { return try StoreListing.run(arguments) }
     let index = try RequestedIndex(arguments)
     let isJSON = arguments.value(of: .format) == "json"
     if isJSON, arguments.has(.strip) { throw .usage("--strip is for --format text only") }
     let files =
-      arguments.operands.isEmpty ? [InputFile(nil)] : arguments.operands.map { InputFile($0) }
+      InputFile.all(arguments.operands)
     let progress = Progress()
     var reader = ContactFiles(
       progress: progress, options: try ContactSourceOptions(arguments),

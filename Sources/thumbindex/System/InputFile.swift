@@ -17,6 +17,11 @@ struct InputFile {
     name = path == nil ? "standard input" : operand?.text ?? ""
   }
 
+  /// The files of operands; standard input without any.
+  static func all(_ operands: [CommandWord]) -> [InputFile] {
+    operands.isEmpty ? [InputFile(nil)] : operands.map { InputFile($0) }
+  }
+
   private init(path: [UInt8], name: String) {
     self.path = path
     self.name = name

@@ -7,9 +7,7 @@ enum Stores {
   static func inMemory(_ locale: String = "en", _ ordering: NameOrdering = .shown) throws
     -> StoreSession
   {
-    let connection = try SQLiteConnection(path: ":memory:", access: .creating)
-    let session = try StoreSession(
-      connection, order: ListOrder(locale: locale, ordering: ordering), creates: true)
+    let session = try StoreSession.inMemory(ListOrder(locale: locale, ordering: ordering))
     try session.prepare(session.defaultOrder)
     return session
   }

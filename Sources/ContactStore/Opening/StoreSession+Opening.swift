@@ -1,0 +1,66 @@
+extension StoreSession {
+  /// Opens the store at a place.
+  ///
+  /// - Parameters:
+  ///   - location: Where it is.
+  ///   - order: The order of a store that is made now.
+  ///   - creates: Whether to make the store if there is none.
+  /// - Throws: ``StoreError`` that says why it can't be opened.
+  package static func open(
+    _ location: StoreLocation, order: ListOrder, creates: Bool
+  ) throws(StoreError) -> StoreSession {
+    switch location {
+    case .file(let path): try open(file: path, order: order, creates: creates)
+    case .folder(let path):
+      throw .cannotOpen(store: path, reason: "folders can't be stores yet")
+    case .server(let url):
+      throw .cannotOpen(store: url, reason: "servers can't be stores yet")
+    }
+  }
+
+  /// A store that nobody else sees and that goes with the session.
+  package static func inMemory(_ order: ListOrder) throws(StoreError) -> StoreSession {
+    try StoreSession(
+      SQLiteConnection(path: ":memory:", access: .creating), order: order, creates: true)
+  }
+
+  /// Whether there is something at a place to open. Servers tell only when they are asked.
+  package static func exists(_ location: StoreLocation) -> Bool {
+    switch location {
+    case .file(let path): FileSystem.exists(path)
+    case .folder(let path): FileSystem.isFolder(path)
+    case .server: true
+    }
+  }
+
+  private static func open(file path: String, order: ListOrder, creates: Bool) throws(StoreError)
+    -> StoreSession
+  {
+    if !FileSystem.exists(path) {
+      guard creates else {
+        throw .cannotOpen(
+          store: path, reason: "there is no store yet; “thumbindex import FILE” makes one")
+      }
+      FileSystem.makeFolder(of: path)
+      FileSystem.makePrivateFile(path)
+    }
+    return try StoreSession(
+      SQLiteConnection(store: path), order: order, creates: creates)
+  }
+}
+
+extension SQLiteConnection {
+  /// Opens a file to keep contacts in: what is acknowledged is on the disk, and readers don't wait for those
+  /// who write.
+  convenience init(store path: String) throws(StoreError) {
+    try self.init(path: path, access: .writing)
+    try runScript(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA trusted_schema = OFF;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA cache_size = -65536;
+      """)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("An address book by the command")
+struct StoreCommandsTests {
+  private let program = Thumbindex()
+
+  private func store(_ arguments: String..., input: String = "") throws -> Thumbindex.Result {
+    let store = program.folder.url.appending(path: "a book.db").path
+    return try program.run(
+      [arguments[0], "--store", store] + arguments.dropFirst(), input: Data(input.utf8))
+  }
+
+  private let cards = """
+    BEGIN:VCARD
+    VERSION:4.0
+    UID:1
+    FN:曾国藩
+    CATEGORIES:Work,starred
+    TEL:+1 555 0100
+    END:VCARD
+    BEGIN:VCARD
+    VERSION:4.0
+    FN:Ada Fairweather
+    CATEGORIES:* myContacts,Work
+    END:VCARD
+
+    """
+
+  @Test func `what is imported is listed in its sections, shown, exported and removed`() throws {
+    #expect(
+      try store("import", "--locale", "zh-Hans", input: cards).text
+        == "2 added, 0 changed, 0 as they were\n")
+    #expect(
+      try store("list").lines
+        == ["A", "  Ada Fairweather", "Z", "  曾国藩           +1 555 0100"])
+    #expect(try store("list", "--locale", "ko", "--group", "Work").lines.first == "ㅈ")
+    #expect(try store("groups").text == "1  starred\n2  Work\n1  myContacts\n")
+    #expect(
+      try store("show", "曾国藩").lines
+        == [
+          "曾国藩", "  telephone  +1 555 0100", "  groups     Work, starred", "  uid        1",
+        ])
+    let exported = try store("export").text
+    #expect(exported.contains("FN:Ada Fairweather\n") && exported.hasSuffix("END:VCARD\n"))
+    #expect(try store("import", input: exported).text == "0 added, 0 changed, 2 as they were\n")
+    #expect(try store("remove", "Ada Fairweather").text == "removed Ada Fairweather\n")
+    #expect(try store("remove", "--trash").text == "2\tAda Fairweather\n")
+    #expect(try store("undo").text == "taken back: remove, 1 contact\n")
+    #expect(try store("store", "check").text == "whole\n")
+    #expect(try store("store", "reindex").status == 0)
+    #expect(try store("list", "--format", "json").text.contains("\"name\": \"曾国藩\""))
+  }
+
+  @Test func `a trial shows what would be done, and makes nothing`() throws {
+    let trial = try store("import", "--dry-run", input: cards)
+    #expect(
+      trial.lines
+        == ["+ 曾国藩", "+ Ada Fairweather", "2 would be added, 0 would be changed, 0 as they were"])
+    let missing = try store("list")
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("there is no store yet"))
+  }
+
+  @Test func `what is no store of ours is told in one line and left alone`() throws {
+    let path = program.folder.url.appending(path: "a book.db").path
+    for content in ["no database at all", "SQLite format 3\0 and then nothing of it"] {
+      try Data(content.utf8).write(to: URL(filePath: path))
+      let result = try store("import", input: cards)
+      #expect(result.status == 1)
+      #expect(result.errors.split(separator: "\n").count == 1)
+      #expect(result.errors.hasPrefix("thumbindex: \(path):1: "))
+      #expect(try Data(contentsOf: URL(filePath: path)) == Data(content.utf8))
+    }
+  }
+
+  @Test func `a backup is a store of its own, and never written over a file`() throws {
+    _ = try store("import", input: cards)
+    let copy = program.folder.url.appending(path: "copy.db").path
+    #expect(try store("store", "backup", copy).status == 0)
+    #expect(try store("store", "backup", copy).status == 1)
+    let list = try program.run(["list", "--store", copy])
+    #expect(list.text == (try store("list").text))
+  }
+}
