@@ -15,6 +15,8 @@ public struct Card: Sendable {
   struct Piece: Sendable {
     /// Where its bytes are.
     var range: Range<Int>
+    /// Where its last line ends, as the outline has it. Lines that hold nothing may follow.
+    var contentEnd: Int
     var kind: CardOutline.Line.Kind
   }
 
@@ -42,7 +44,7 @@ public struct Card: Sendable {
     storage = Array(lines.joined().utf8)
     let ends = (lines[0].utf8.count, lines[0].utf8.count + lines[1].utf8.count)
     opening = 0..<ends.0
-    pieces = [Piece(range: ends.0..<ends.1, kind: .plain)]
+    pieces = [Piece(range: ends.0..<ends.1, contentEnd: ends.1 - 2, kind: .plain)]
     closing = ends.1..<storage.count
     context = TextContext(isUTF8: true)
     self.version = version
@@ -52,7 +54,9 @@ public struct Card: Sendable {
   init(_ outline: CardOutline, in text: Span<UInt8>, _ context: TextContext) {
     storage = text.bytes(in: outline.range)
     pieces = outline.lines.indices.map {
-      Piece(range: outline.piece(at: $0), kind: outline.lines[$0].kind)
+      Piece(
+        range: outline.piece(at: $0), contentEnd: Int(outline.lines[$0].end),
+        kind: outline.lines[$0].kind)
     }
     opening = 0..<(pieces.first?.range.lowerBound ?? outline.closing)
     closing = outline.closing..<storage.count
@@ -122,6 +126,12 @@ public struct Card: Sendable {
     storage.span.extracting(piece.range)
   }
 
+  /// The lines of a piece that are a property, without those behind it that hold nothing.
+  @_lifetime(borrow self)
+  func content(of piece: Piece) -> Span<UInt8> {
+    storage.span.extracting(piece.range.lowerBound..<piece.contentEnd)
+  }
+
   /// Writes a property behind the bytes that are there.
   mutating func write(_ property: CardProperty) -> Piece {
     isChanged = true
@@ -135,11 +145,11 @@ public struct Card: Sendable {
       {
         storage += (lineEnd + lineEnd).utf8
       }
-      return Piece(range: start..<storage.count, kind: .opaque)
+      return Piece(range: start..<storage.count, contentEnd: storage.count, kind: .opaque)
     }
     let line = PropertyWriter(version: version ?? .v40, lineEnd: lineEnd).line(of: property)
     storage += encoded(line)
-    return Piece(range: start..<storage.count, kind: .folded)
+    return Piece(range: start..<storage.count, contentEnd: storage.count, kind: .folded)
   }
 
   /// The bytes of a line in the card's encoding, if that has all of its characters.

@@ -25,13 +25,15 @@ struct CardDecoder {
     var contact = VCardContact(keepsPictures: keepsPictures)
     for index in outline.lines.indices {
       let number = outline.number + Int(outline.lines[index].number)
+      let start = Int(outline.lines[index].start)
+      let end = Int(outline.lines[index].end)
       switch outline.lines[index].kind {
       case .plain:
-        let start = Int(outline.lines[index].start)
-        let range = start + card.byteOrderMarkLength(at: start)..<Int(outline.lines[index].end)
-        add(card.extracting(range), at: number, to: &contact, &log)
+        let content = card.extracting(start + card.byteOrderMarkLength(at: start)..<end)
+        add(content, at: number, to: &contact, &log)
       case .folded:
-        var lines = ContentLineScanner(card.extracting(outline.piece(at: index)))
+        // What stands behind the last line is not looked at: it has no say in where that ends.
+        var lines = ContentLineScanner(card.extracting(start..<end))
         if lines.advance() { add(lines.content, at: number, to: &contact, &log) }
       case .agent, .opaque: break
       }

@@ -58,8 +58,7 @@ struct ContentLineScanner: ~Escapable {
     encoding = nil
     searchedTo = 0
     while let line = lines.next() {
-      let first = line.lowerBound + bytes.byteOrderMarkLength(at: line.lowerBound)
-      range = min(first, line.upperBound)..<line.upperBound
+      range = withoutMark(line)
       guard !bytes.trimmed(range).isEmpty else { continue }
       start = line.lowerBound
       number = lines.number
@@ -68,6 +67,12 @@ struct ContentLineScanner: ~Escapable {
       return true
     }
     return false
+  }
+
+  /// A line without the byte order marks in front of it.
+  private func withoutMark(_ line: Range<Int>) -> Range<Int> {
+    let first = line.lowerBound + bytes.byteOrderMarkLength(at: line.lowerBound)
+    return min(first, line.upperBound)..<line.upperBound
   }
 
   private mutating func joinContinuations() {
@@ -125,7 +130,7 @@ struct ContentLineScanner: ~Escapable {
     // A content line may have its colon on one of the lines that it is folded to.
     let behind = position + lookAhead.position
     let isFolded = behind < bytes.count && ASCII.isBlank(bytes[behind])
-    return !isFolded && !bytes.trimmed(line).isEmpty
+    return !isFolded && !bytes.trimmed(withoutMark(line)).isEmpty
       && bytes.firstIndex(of: ASCII.colon, from: line.lowerBound, to: line.upperBound) == nil
   }
 
