@@ -16,7 +16,7 @@ extension Card: RandomAccessCollection, MutableCollection {
     get { property(of: pieces[position]) }
     set {
       guard newValue != property(of: pieces[position]) else { return }
-      pieces[position] = write(newValue)
+      pieces[position] = write(newValue, insteadOf: pieces[position])
     }
   }
 
@@ -158,7 +158,7 @@ extension Card {
 
   /// Where the pieces are. The card is read by these, as it was when it was found in its file: what
   /// stood around it there can have had a say in where its lines end.
-  private var outline: CardOutline {
+  var outline: CardOutline {
     var outline = CardOutline()
     outline.lines = pieces.map { piece in
       CardOutline.Line(

@@ -77,9 +77,10 @@ struct ContentLineScanner: ~Escapable {
 
   private mutating func joinContinuations() {
     while true {
-      if endsSoftly(), let next = lines.next() {
+      if endsSoftly() {
         unfold()
         unfolded.removeLast()
+        guard let next = lines.next() else { return }
         // A tab there, or a blank that would cut a character, can only be the mark of a fold; any
         // other blank is text (RFC 2045 section 6.7).
         let mark = next.isEmpty ? 0 : bytes[next.lowerBound]
@@ -136,8 +137,7 @@ struct ContentLineScanner: ~Escapable {
 
   /// Whether the line so far is quoted-printable and ends with a soft line break.
   private mutating func endsSoftly() -> Bool {
-    let length = content.count
-    guard length > 0, content[length - 1] == ASCII.equals else { return false }
+    guard let last = lastPhysical.last, bytes[last] == ASCII.equals else { return false }
     return valueEncoding() == .quotedPrintable
   }
 
