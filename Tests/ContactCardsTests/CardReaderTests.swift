@@ -44,6 +44,26 @@ import Testing
     #expect(late?.card.contact.displayName == "B")
   }
 
+  @Test("a card says the same in its file, alone, and property by property") func surroundings()
+    throws
+  {
+    let line = "NOTE:" + String(repeating: "x", count: 70)
+    let unended = "BEGIN:VCARD\r\nVERSION:3.0\r\n" + line + "\r\n"
+    // What stands behind the last line of a card, or of a property, can look like its continuation.
+    for between in [
+      "\u{FEFF}\r\n", "\u{FEFF}\r\n\r\n", "\r\n\u{FEFF}\r\n", "loose\r\n", "\u{0}\r\n",
+    ] {
+      for next in [" BEGIN:VCARD\r\nFN:B\r\n", " FN:B\r\n", "FN:B\r\n", "END:VCARD\r\n"] {
+        let text = Array((unended + between + next).utf8)
+        let contact = try #require(ContactReader.read(bytes: text).contacts.first)
+        let card = try #require(readCards(text).first).card
+        #expect(card.contact == contact)
+        #expect(card.properties(named: "NOTE").map(\.text) == [contact.note])
+        #expect(readCards(card.bytes).map(\.card.contact) == [contact])
+      }
+    }
+  }
+
   @Test("faults are told as the cards come, each at its line") func faults() {
     var reader = CardReader()
     reader.append(

@@ -36,7 +36,35 @@ package enum VCardTarget: FuzzTarget {
       }
     }
     try CardCheck.write(cards, generator.one(of: CardOutputFormat.allCases), bytes)
+    if let card = cards.first?.card { try checkEdit(of: card, bytes, &generator) }
     if let first = cards.first { _ = first.card.merged(with: cards.dropFirst().map(\.card)) }
+  }
+
+  /// A card that is changed says what was asked for, read again too.
+  private static func checkEdit(
+    of card: Card, _ bytes: [UInt8], _ generator: inout SeededGenerator
+  ) throws(FuzzFailure) {
+    var contact = card.contact
+    guard card.replacing(with: contact).bytes == card.bytes else {
+      throw FuzzFailure("a card changes though its contact does not", bytes.hexadecimal)
+    }
+    // Characters that control something can be read, but are not written.
+    let shown = "\(contact)"
+    guard String(validating: bytes, as: UTF8.self) != nil else { return }
+    guard !["\\0", "\\r", "\\u{"].contains(where: { shown.contains($0) }) else { return }
+    var edit = RandomEdit()
+    edit.apply(to: &contact, &generator)
+    let new = card.replacing(with: contact)
+    guard new.contact == contact else {
+      throw FuzzFailure("a changed card says: \(new.contact), not \(contact)", bytes.hexadecimal)
+    }
+    guard String(validating: new.bytes, as: UTF8.self) != nil else { return }
+    let again = ContactReader.read(bytes: new.bytes.span, format: .vCard).contacts.first
+    contact.photo = again?.photo
+    guard again == contact || again == nil else {
+      throw FuzzFailure(
+        "a changed card is read as \(String(describing: again)), not \(contact)", bytes.hexadecimal)
+    }
   }
 
   private static let source = HostileFile(pieces: [

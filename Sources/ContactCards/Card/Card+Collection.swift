@@ -16,7 +16,7 @@ extension Card: RandomAccessCollection, MutableCollection {
     get { property(of: pieces[position]) }
     set {
       guard newValue != property(of: pieces[position]) else { return }
-      pieces[position] = write(newValue)
+      pieces[position] = write(newValue, insteadOf: pieces[position])
     }
   }
 
@@ -75,15 +75,14 @@ extension Card: RandomAccessCollection, MutableCollection {
 
   /// The property of a piece.
   func property(of piece: Piece) -> CardProperty {
-    let bytes = span(of: piece)
     switch piece.kind {
     case .plain, .folded:
-      var lines = ContentLineScanner(bytes)
+      var lines = ContentLineScanner(content(of: piece))
       guard lines.advance(), let property = CardProperty(lines.content, context),
         !property.name.isEmpty
       else { break }
       return property
-    case .agent: return agent(in: bytes)
+    case .agent: return agent(in: span(of: piece))
     case .opaque: break
     }
     return CardProperty("", value: String(decoding: piece.range.map { storage[$0] }, as: UTF8.self))
@@ -153,18 +152,19 @@ extension Card {
   /// - Complexity: O(*n*) in the size of the card.
   public var contact: Contact {
     var log = ProblemLog()
-    return contact(&log, line: 1)
+    var decoder = CardDecoder(context, keepsPictures: true)
+    return decoder.contact(outline, in: storage.span, &log)
   }
 
-  /// The contact that the card describes. `line` is where the card begins.
-  func contact(_ log: inout ProblemLog, line: Int) -> Contact {
-    let bytes = bytes
-    var scanner = CardScanner(
-      bytes.span, limits: CardLimits(bytes: .max, properties: .max), firstNumber: line)
+  /// Where the pieces are. The card is read by these, as it was when it was found in its file: what
+  /// stood around it there can have had a say in where its lines end.
+  var outline: CardOutline {
     var outline = CardOutline()
-    var silent = ProblemLog()
-    guard scanner.next(into: &outline, &silent) else { return Contact() }
-    var decoder = CardDecoder(context, keepsPictures: true)
-    return decoder.contact(outline, in: bytes.span.extracting(outline.range), &log)
+    outline.lines = pieces.map { piece in
+      CardOutline.Line(
+        start: UInt32(truncatingIfNeeded: piece.range.lowerBound),
+        end: UInt32(truncatingIfNeeded: piece.contentEnd), number: 0, kind: piece.kind)
+    }
+    return outline
   }
 }

@@ -15,6 +15,8 @@ public struct Card: Sendable {
   struct Piece: Sendable {
     /// Where its bytes are.
     var range: Range<Int>
+    /// Where its last line ends, as the outline has it. Lines that hold nothing may follow.
+    var contentEnd: Int
     var kind: CardOutline.Line.Kind
   }
 
@@ -42,7 +44,7 @@ public struct Card: Sendable {
     storage = Array(lines.joined().utf8)
     let ends = (lines[0].utf8.count, lines[0].utf8.count + lines[1].utf8.count)
     opening = 0..<ends.0
-    pieces = [Piece(range: ends.0..<ends.1, kind: .plain)]
+    pieces = [Piece(range: ends.0..<ends.1, contentEnd: ends.1 - 2, kind: .plain)]
     closing = ends.1..<storage.count
     context = TextContext(isUTF8: true)
     self.version = version
@@ -52,7 +54,9 @@ public struct Card: Sendable {
   init(_ outline: CardOutline, in text: Span<UInt8>, _ context: TextContext) {
     storage = text.bytes(in: outline.range)
     pieces = outline.lines.indices.map {
-      Piece(range: outline.piece(at: $0), kind: outline.lines[$0].kind)
+      Piece(
+        range: outline.piece(at: $0), contentEnd: Int(outline.lines[$0].end),
+        kind: outline.lines[$0].kind)
     }
     opening = 0..<(pieces.first?.range.lowerBound ?? outline.closing)
     closing = outline.closing..<storage.count
@@ -80,14 +84,44 @@ public struct Card: Sendable {
     result.reserveCapacity(storage.count)
     let span = storage.span
     span.append(opening, to: &result)
-    for range in pieces.map(\.range) + [closing] where !range.isEmpty {
+    var (end, isSoft) = (opening.upperBound, false)
+    for piece in pieces + [Piece(range: closing, contentEnd: 0, kind: .opaque)]
+    where !piece.range.isEmpty {
       // A piece that the file broke off in has no line end.
       if let last = result.last, last != ASCII.lineFeed, last != ASCII.carriageReturn {
         result += lineEnd.utf8
       }
-      span.append(range, to: &result)
+      if isSoft { result += lineEnd.utf8 }
+      if piece.range.lowerBound != end { separate(piece.range, from: &result) }
+      span.append(piece.range, to: &result)
+      (end, isSoft) = (piece.range.upperBound, endsSoftly(piece))
     }
     return result
+  }
+
+  /// Whether a piece ends with a soft line break, behind which the text broke off.
+  private func endsSoftly(_ piece: Piece) -> Bool {
+    guard piece.kind == .folded, piece.range.upperBound != closing.lowerBound || closing.isEmpty,
+      let last = storage.span.trimmed(piece.range).last, storage[last] == ASCII.equals
+    else { return false }
+    var line = ContentLine()
+    let bytes = content(of: piece)
+    return line.parse(bytes) && line.encoding(in: bytes) == .quotedPrintable
+  }
+
+  /// Sees to it that what comes next is not taken for the rest of the line in front of it, which stood
+  /// elsewhere.
+  private func separate(_ next: Range<Int>, from result: inout [UInt8]) {
+    let span = storage.span
+    var lines = LineScanner(span.extracting(next))
+    let line = lines.next() ?? 0..<0
+    let start = next.lowerBound + line.lowerBound
+    if ASCII.isBlank(span[start]) {
+      // Nothing goes on behind a line with a byte order mark alone.
+      result += [0xEF, 0xBB, 0xBF] + lineEnd.utf8
+    } else if span.firstIndex(of: ASCII.colon, from: start, to: start + line.count) == nil {
+      result += lineEnd.utf8
+    }
   }
 
   /// Whether the card has an END.
@@ -122,6 +156,25 @@ public struct Card: Sendable {
     storage.span.extracting(piece.range)
   }
 
+  /// The lines of a piece that are a property, without those behind it that hold nothing.
+  @_lifetime(borrow self)
+  func content(of piece: Piece) -> Span<UInt8> {
+    storage.span.extracting(piece.range.lowerBound..<piece.contentEnd)
+  }
+
+  /// Writes a property in place of a piece. The lines behind that which hold nothing stay.
+  mutating func write(_ property: CardProperty, insteadOf old: Piece) -> Piece {
+    var piece = write(property)
+    guard old.kind == .plain || old.kind == .folded, !property.name.isEmpty else { return piece }
+    var lines = LineScanner(storage.span.extracting(old.contentEnd..<old.range.upperBound))
+    if old.kind == .plain { _ = lines.next() }
+    let rest = old.contentEnd + lines.position..<old.range.upperBound
+    // What is in base64 has got an empty line already.
+    if !property.isBase64 { storage += storage[rest] }
+    piece.range = piece.range.lowerBound..<storage.count
+    return piece
+  }
+
   /// Writes a property behind the bytes that are there.
   mutating func write(_ property: CardProperty) -> Piece {
     isChanged = true
@@ -135,16 +188,19 @@ public struct Card: Sendable {
       {
         storage += (lineEnd + lineEnd).utf8
       }
-      return Piece(range: start..<storage.count, kind: .opaque)
+      return Piece(range: start..<storage.count, contentEnd: storage.count, kind: .opaque)
     }
     let line = PropertyWriter(version: version ?? .v40, lineEnd: lineEnd).line(of: property)
     storage += encoded(line)
-    return Piece(range: start..<storage.count, kind: .folded)
+    return Piece(range: start..<storage.count, contentEnd: storage.count, kind: .folded)
   }
 
   /// The bytes of a line in the card's encoding, if that has all of its characters.
   private func encoded(_ line: String) -> [UInt8] {
     guard !context.isUTF8, let encoding = context.fallback else { return Array(line.utf8) }
-    return encoding.encode(line) ?? Array(line.utf8)
+    let bytes = encoding.encode(line) ?? Array(line.utf8)
+    // What happens to be UTF-8 would be read as that.
+    let isMistaken = !context.isForced && (try? UTF8Span(validating: bytes.span)) != nil
+    return isMistaken || encoding.decode(bytes.span).text != line ? Array(line.utf8) : bytes
   }
 }

@@ -54,8 +54,8 @@ struct PropertyWriter {
   /// A value of a parameter, in quotation marks where it needs some, its own encoded by RFC 6868.
   static func parameterValue(_ text: String) -> String {
     let needsQuotes = text.isEmpty || text.utf8.contains { ":;,".utf8.contains($0) }
-    return needsQuotes || text.utf8.first == ASCII.space || text.utf8.last == ASCII.space
-      ? quoted(text) : caretEncoded(text)
+    let hasBlanks = [text.utf8.first, text.utf8.last].contains { $0.map(ASCII.isBlank) == true }
+    return needsQuotes || hasBlanks ? quoted(text) : caretEncoded(text)
   }
 
   private static func quoted(_ text: String) -> String { "\"\(caretEncoded(text))\"" }
@@ -70,7 +70,7 @@ struct PropertyWriter {
       case "^": result += "^^".unicodeScalars
       case "\"": result += "^'".unicodeScalars
       case "\n": result += "^n".unicodeScalars
-      case "\t": result.append(" ")
+      case "\t": result.append(scalar)
       case _ where scalar.value < 0x20: break
       default: result.append(scalar)
       }

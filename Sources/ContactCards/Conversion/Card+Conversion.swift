@@ -14,7 +14,7 @@ extension Card {
     switch target {
     case .v40: break
     case .v30: properties = Lowering.toVersion3(properties)
-    case .v21: properties = Lowering.toVersion2(Lowering.toVersion3(properties))
+    case .v21: properties = Lowering.toVersion3(properties).map { Lowering.toVersion2($0) }
     }
     var card = Card(version: target)
     card.append(contentsOf: properties)

@@ -4,28 +4,31 @@ enum Lowering {
   static func toVersion3(_ properties: [CardProperty]) -> [CardProperty] {
     var result = EnvelopeLabels.detached(in: properties)
     result = SortStrings.detached(in: result)
-    for index in result.indices {
-      lowerPreference(of: &result[index])
-      lowerValue(of: &result[index])
-      lowerName(of: &result[index])
-    }
+    for index in result.indices { result[index] = toVersion3(result[index]) }
     if !result.contains(where: { $0.key == "N" }) {
       result.insert(CardProperty("N", value: ";;;;"), at: 0)
     }
     return result
   }
 
-  /// The properties of version 3.0 in version 2.1.
-  static func toVersion2(_ properties: [CardProperty]) -> [CardProperty] {
-    properties.map { property in
-      var property = property
-      if VersionNames.unknownTo2.contains(property.key) { property.name = "X-" + property.name }
-      if property.isBase64 { property.setParameter("ENCODING", ["BASE64"]) }
-      if property.parameter("VALUE")?.lowercased() == "uri" {
-        property.setParameter("VALUE", ["URL"])
-      }
-      return property
+  /// A property in version 3.0.
+  static func toVersion3(_ property: CardProperty) -> CardProperty {
+    var property = property
+    lowerPreference(of: &property)
+    lowerValue(of: &property)
+    lowerName(of: &property)
+    return property
+  }
+
+  /// A property of version 3.0 in version 2.1.
+  static func toVersion2(_ property: CardProperty) -> CardProperty {
+    var property = property
+    if VersionNames.unknownTo2.contains(property.key) { property.name = "X-" + property.name }
+    if property.isBase64 { property.setParameter("ENCODING", ["BASE64"]) }
+    if property.parameter("VALUE")?.lowercased() == "uri" {
+      property.setParameter("VALUE", ["URL"])
     }
+    return property
   }
 
   private static func lowerPreference(of property: inout CardProperty) {

@@ -19,25 +19,38 @@ struct CardDecoder {
   mutating func contact(
     _ outline: CardOutline, in card: Span<UInt8>, _ log: inout ProblemLog
   ) -> Contact {
-    if !isAllUTF8 {
-      context.isUTF8 = !context.isForced && (try? UTF8Span(validating: card)) != nil
-    }
+    begin(card)
     var contact = VCardContact(keepsPictures: keepsPictures)
     for index in outline.lines.indices {
       let number = outline.number + Int(outline.lines[index].number)
-      switch outline.lines[index].kind {
-      case .plain:
-        let start = Int(outline.lines[index].start)
-        let range = start + card.byteOrderMarkLength(at: start)..<Int(outline.lines[index].end)
-        add(card.extracting(range), at: number, to: &contact, &log)
-      case .folded:
-        var lines = ContentLineScanner(card.extracting(outline.piece(at: index)))
-        if lines.advance() { add(lines.content, at: number, to: &contact, &log) }
-      case .agent, .opaque: break
-      }
+      add(outline.lines[index], of: card, at: number, to: &contact, &log)
     }
     contact.warnAboutVersion(at: outline.number, into: &log)
     return contact.finished()
+  }
+
+  /// Begins a card, whose lines are to be added.
+  mutating func begin(_ card: Span<UInt8>) {
+    guard !isAllUTF8 else { return }
+    context.isUTF8 = !context.isForced && (try? UTF8Span(validating: card)) != nil
+  }
+
+  /// Adds a piece of a card.
+  mutating func add(
+    _ line: CardOutline.Line, of card: Span<UInt8>, at number: Int,
+    to contact: inout VCardContact, _ log: inout ProblemLog
+  ) {
+    let (start, end) = (Int(line.start), Int(line.end))
+    switch line.kind {
+    case .plain:
+      let content = card.extracting(start + card.byteOrderMarkLength(at: start)..<end)
+      add(content, at: number, to: &contact, &log)
+    case .folded:
+      // What stands behind the last line is not looked at: it has no say in where that ends.
+      var lines = ContentLineScanner(card.extracting(start..<end))
+      if lines.advance() { add(lines.content, at: number, to: &contact, &log) }
+    case .agent, .opaque: break
+    }
   }
 
   private mutating func add(

@@ -19,7 +19,8 @@ struct CardOutline: Sendable, Hashable {
 
     /// Where it begins, from the start of the card.
     var start: UInt32
-    /// Where the content of a plain line ends. The piece ends where the next one begins.
+    /// Where its last line ends, a plain one without its line end. Lines that hold nothing may follow: the
+    /// piece ends where the next one begins.
     var end: UInt32
     /// The line that it begins on, counted from the card's first, which is 0.
     var number: UInt32

@@ -144,10 +144,11 @@ struct CardScanner: ~Escapable {
     // One more than allowed shows that there are too many.
     guard outline.lines.count <= limits.properties else { return }
     let base = outline.range.lowerBound
+    let end = kind == .plain ? lines.end : lines.position
     outline.lines.append(
       CardOutline.Line(
         start: UInt32(truncatingIfNeeded: lines.start - base),
-        end: UInt32(truncatingIfNeeded: max(lines.start, lines.end) - base),
+        end: UInt32(truncatingIfNeeded: max(lines.start, end) - base),
         number: UInt32(truncatingIfNeeded: lines.number - outline.number), kind: kind))
   }
 }

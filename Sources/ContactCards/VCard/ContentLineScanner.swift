@@ -58,8 +58,7 @@ struct ContentLineScanner: ~Escapable {
     encoding = nil
     searchedTo = 0
     while let line = lines.next() {
-      let first = line.lowerBound + bytes.byteOrderMarkLength(at: line.lowerBound)
-      range = min(first, line.upperBound)..<line.upperBound
+      range = withoutMark(line)
       guard !bytes.trimmed(range).isEmpty else { continue }
       start = line.lowerBound
       number = lines.number
@@ -70,11 +69,18 @@ struct ContentLineScanner: ~Escapable {
     return false
   }
 
+  /// A line without the byte order marks in front of it.
+  private func withoutMark(_ line: Range<Int>) -> Range<Int> {
+    let first = line.lowerBound + bytes.byteOrderMarkLength(at: line.lowerBound)
+    return min(first, line.upperBound)..<line.upperBound
+  }
+
   private mutating func joinContinuations() {
     while true {
-      if endsSoftly(), let next = lines.next() {
+      if endsSoftly() {
         unfold()
         unfolded.removeLast()
+        guard let next = lines.next() else { return }
         // A tab there, or a blank that would cut a character, can only be the mark of a fold; any
         // other blank is text (RFC 2045 section 6.7).
         let mark = next.isEmpty ? 0 : bytes[next.lowerBound]
@@ -125,14 +131,13 @@ struct ContentLineScanner: ~Escapable {
     // A content line may have its colon on one of the lines that it is folded to.
     let behind = position + lookAhead.position
     let isFolded = behind < bytes.count && ASCII.isBlank(bytes[behind])
-    return !isFolded && !bytes.trimmed(line).isEmpty
+    return !isFolded && !bytes.trimmed(withoutMark(line)).isEmpty
       && bytes.firstIndex(of: ASCII.colon, from: line.lowerBound, to: line.upperBound) == nil
   }
 
   /// Whether the line so far is quoted-printable and ends with a soft line break.
   private mutating func endsSoftly() -> Bool {
-    let length = content.count
-    guard length > 0, content[length - 1] == ASCII.equals else { return false }
+    guard let last = lastPhysical.last, bytes[last] == ASCII.equals else { return false }
     return valueEncoding() == .quotedPrintable
   }
 
