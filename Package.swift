@@ -42,6 +42,10 @@ let package = Package(
     .library(name: "ContactStore", targets: ["ContactStore"]),
     .executable(name: "thumbindex", targets: ["thumbindex"]),
   ],
+  traits: [
+    .trait(name: "PostgreSQL", description: "Stores on a PostgreSQL server, through libpq."),
+    .default(enabledTraits: ["PostgreSQL"]),
+  ],
   targets: [
     .target(name: "CCollationTables", exclude: ["data"]),
     module("UnicodeText", uses: ["CCollationTables"]),
@@ -52,9 +56,15 @@ let package = Package(
     module("ContactCards"),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "CPostgreSQL",
+      cSettings: [.define("THUMBINDEX_POSTGRESQL", .when(traits: ["PostgreSQL"]))]),
     module(
       "ContactStore",
-      uses: ["Collation", "ThumbIndex", "PersonNames", "ContactCards", "CSQLite"]),
+      uses: [
+        "Collation", "ThumbIndex", "PersonNames", "ContactCards", "CSQLite",
+        .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ]),
     .executableTarget(
       name: "thumbindex",
       dependencies: ["Collation", "ThumbIndex", "PersonNames", "ContactCards", "ContactStore"],

@@ -24,6 +24,7 @@ package protocol SQLConnection: AnyObject {
   ///   - table: The table's name.
   ///   - columns: The columns that get values, in the order in which each row gives them.
   ///   - body: Gives the rows to a loader. Nothing else may be asked of the connection meanwhile.
+  /// - Throws: What `body` throws. What is wrong with a row may be told only after the last.
   func load(
     _ table: String, columns: [String], _ body: (any RowLoader) throws(StoreError) -> Void
   ) throws(StoreError)
