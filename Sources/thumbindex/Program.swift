@@ -8,7 +8,7 @@ enum Program {
     [
       ListCommand.self, ConvertCommand.self, DuplicatesCommand.self, SortCommand.self,
       SectionsCommand.self, IndexCommand.self, KeysCommand.self, CompareCommand.self,
-      ReadCommand.self, LocalesCommand.self,
+      ReadCommand.self, LocalesCommand.self, SourcesCommand.self,
     ]
   }
 
