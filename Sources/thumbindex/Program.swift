@@ -10,7 +10,7 @@ enum Program {
       GroupsCommand.self, ExportCommand.self, StoreCommand.self, ConvertCommand.self,
       DuplicatesCommand.self, SortCommand.self,
       SectionsCommand.self, IndexCommand.self, KeysCommand.self, CompareCommand.self,
-      ReadCommand.self, LocalesCommand.self,
+      ReadCommand.self, LocalesCommand.self, SourcesCommand.self,
     ]
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("The command line") struct UsageTests {
   static let subcommands = [
     "list", "convert", "duplicates", "sort", "keys", "compare", "index", "sections", "read",
-    "locales",
+    "locales", "sources",
   ]
   let program = Thumbindex()
 
