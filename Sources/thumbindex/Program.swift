@@ -6,11 +6,11 @@ enum Program {
 
   static var subcommands: [any Subcommand.Type] {
     [
-      ListCommand.self, ImportCommand.self, ShowCommand.self, RemoveCommand.self, UndoCommand.self,
-      GroupsCommand.self, ExportCommand.self, StoreCommand.self, ConvertCommand.self,
-      DuplicatesCommand.self, SortCommand.self,
+      ListCommand.self, ConvertCommand.self, DuplicatesCommand.self, SortCommand.self,
       SectionsCommand.self, IndexCommand.self, KeysCommand.self, CompareCommand.self,
-      ReadCommand.self, LocalesCommand.self, SourcesCommand.self,
+      ReadCommand.self, LocalesCommand.self, SourcesCommand.self, ImportCommand.self,
+      AddCommand.self, EditCommand.self, RemoveCommand.self, UndoCommand.self, ShowCommand.self,
+      GroupsCommand.self, ExportCommand.self, StoreCommand.self,
     ]
   }
 

@@ -13,8 +13,9 @@ struct StoreImportTests {
     return [summary.added, summary.changed, summary.unchanged]
   }
 
-  @Test func `the same import again changes nothing`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `the same import again changes nothing`(_ engine: Engine) throws {
+    let store = try Stores.make(engine)
     let cards = [Cards.named("Ada", uid: "1"), Cards.named("Bob")]
     #expect(try importing(cards, store, isTrial: true) == [2, 0, 0])
     #expect(try store.countContacts() == 0)
@@ -25,8 +26,9 @@ struct StoreImportTests {
     #expect(try store.check() == [])
   }
 
-  @Test func `a card with a known identifier takes the place of what was there`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `a card with a known identifier takes the place of what was there`(_ engine: Engine) throws {
+    let store = try Stores.make(engine)
     _ = try importing([Cards.named("Ada", uid: "urn:uuid:AB")], store)
     let later = [Cards.named("Ada Fairweather", uid: "ab"), Cards.named("Cy")]
     #expect(try importing(later, store, isTrial: true) == [1, 1, 0])
@@ -37,8 +39,9 @@ struct StoreImportTests {
     #expect(try store.check() == [])
   }
 
-  @Test func `two people with one identifier are two contacts`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `two people with one identifier are two contacts`(_ engine: Engine) throws {
+    let store = try Stores.make(engine)
     let cards = ["Ada", "Bob", "Ada"].map { Cards.named($0, uid: "1") }
     #expect(try importing(cards, store, isTrial: true) == [2, 0, 1])
     #expect(try importing(cards, store) == [2, 0, 1])
@@ -46,8 +49,9 @@ struct StoreImportTests {
     #expect(try store.check() == [])
   }
 
-  @Test func `an import that fails leaves the store as it was`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `an import that fails leaves the store as it was`(_ engine: Engine) throws {
+    let store = try Stores.make(engine)
     _ = try store.add(Cards.named("Ada"))
     #expect(throws: StoreError.nothingToUndo) {
       _ = try store.importCards { (importer) throws(StoreError) in

@@ -6,15 +6,19 @@ import ThumbIndex
 
 @Suite("Lists of a store")
 struct StoreListsTests {
-  @Test func `contacts stand in their sections, in order, whatever order they come in`() throws {
-    let store = try Stores.inMemory("zh-Hans")
+  @Test(arguments: Engine.allCases)
+  func `contacts stand in their sections, in order, whatever order they come in`(_ engine: Engine)
+    throws
+  {
+    let store = try Stores.make(engine, "zh-Hans")
     for name in ["曾国藩", "Zoe", "阿宝", "Adam", "9", "张三"] { _ = try store.add(Cards.named(name)) }
     #expect(try store.outline() == ["A: 阿宝, Adam", "Z: 曾国藩, 张三, Zoe", "#: 9"])
     #expect(try store.check() == [])
   }
 
-  @Test func `pages by position and by mark give the same rows`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `pages by position and by mark give the same rows`(_ engine: Engine) throws {
+    let store = try Stores.make(engine)
     let names = (0..<3000).map { "Name \($0 * 7919 % 3000)" }
     _ = try store.importCards { (importer) throws(StoreError) in
       for name in names { try importer.add(Cards.named(name)) }
@@ -42,8 +46,9 @@ struct StoreListsTests {
     #expect(try store.check() == [])
   }
 
-  @Test func `a mark leads on though the row that it was at is gone`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `a mark leads on though the row that it was at is gone`(_ engine: Engine) throws {
+    let store = try Stores.make(engine)
     for name in ["A", "B", "C", "D"] { _ = try store.add(Cards.named(name)) }
     let page = try store.page(store.defaultOrder, after: nil, count: 2)
     try store.remove([(page.rows[1].id, nil)])
@@ -53,9 +58,10 @@ struct StoreListsTests {
       try store.page(store.defaultOrder, after: mark, count: 2).rows.map(\.name) == ["C", "D"])
   }
 
-  @Test func `random changes leave a store that a check finds whole`() throws {
+  @Test(arguments: Engine.allCases)
+  func `random changes leave a store that a check finds whole`(_ engine: Engine) throws {
     var random = SeededGenerator(seed: 11)
-    let store = try Stores.inMemory("de")
+    let store = try Stores.make(engine, "de")
     try store.prepare(ListOrder(locale: "zh-Hans", ordering: .family))
     var model: [Int64: String] = [:]
     let categories = ["Work", "* myContacts", "starred", "Family"]

@@ -4,8 +4,11 @@ import Testing
 
 @Suite("Changes of a store")
 struct StoreWritingTests {
-  @Test func `what is removed is in the trash, and comes back by undoing or restoring`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `what is removed is in the trash, and comes back by undoing or restoring`(_ engine: Engine)
+    throws
+  {
+    let store = try Stores.make(engine)
     let ada = try store.add(Cards.named("Ada", uid: "1"))
     _ = try store.add(Cards.named("Bob"))
     try store.remove([(ada.id, ada.revision)])
@@ -23,8 +26,9 @@ struct StoreWritingTests {
     #expect(try store.check() == [])
   }
 
-  @Test func `a change for another revision is refused, and changes nothing`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `a change for another revision is refused, and changes nothing`(_ engine: Engine) throws {
+    let store = try Stores.make(engine)
     let ada = try store.add(Cards.named("Ada"))
     let changed = try store.replace(ada.id, revision: 1, with: Cards.named("Ada B."))
     #expect(changed.revision == 2)
@@ -34,8 +38,9 @@ struct StoreWritingTests {
     #expect(try store.outline() == ["A: Ada B."])
   }
 
-  @Test func `changes are undone one after the other, the last one first`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `changes are undone one after the other, the last one first`(_ engine: Engine) throws {
+    let store = try Stores.make(engine)
     let ada = try store.add(Cards.named("Ada"))
     _ = try store.replace(ada.id, revision: nil, with: Cards.named("Zoe"))
     _ = try store.importCards { (importer) throws(StoreError) in
@@ -52,8 +57,10 @@ struct StoreWritingTests {
     #expect(try store.check() == [])
   }
 
-  @Test func `a group's card makes a list of its members, whichever comes first`() throws {
-    let store = try Stores.inMemory()
+  @Test(arguments: Engine.allCases)
+  func `a group's card makes a list of its members, whichever comes first`(_ engine: Engine) throws
+  {
+    let store = try Stores.make(engine)
     var group = Cards.named("Friends", uid: "g")
     group.append(CardProperty("KIND", text: "group"))
     group.append(CardProperty("MEMBER", value: "urn:uuid:1"))

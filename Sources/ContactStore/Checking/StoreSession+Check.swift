@@ -94,7 +94,7 @@ extension StoreSession {
   ) throws(StoreError) {
     let query = """
       SELECT l.id, count(g.contact) FROM list l LEFT JOIN listing g ON g.list = l.id
-      WHERE l.collation = $1 GROUP BY l.id ORDER BY l.id
+      WHERE l.sorting = $1 GROUP BY l.id ORDER BY l.id
       """
     for row in try connection.rows(query, [.integer(kept.id)]) {
       let (list, count) = (row.integer(0), Int(row.integer(1)))
@@ -125,7 +125,7 @@ extension StoreSession {
     let orphans = [
       "listing": "list NOT IN (SELECT id FROM list)",
       "landmark": "list NOT IN (SELECT id FROM list)",
-      "list": "collation NOT IN (SELECT id FROM collation)",
+      "list": "sorting NOT IN (SELECT id FROM sorting)",
       "mark": "contact NOT IN (SELECT id FROM contact)",
       "member": "contact NOT IN (SELECT id FROM contact)",
     ]

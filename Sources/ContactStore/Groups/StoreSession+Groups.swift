@@ -55,7 +55,7 @@ extension StoreSession {
   /// - Complexity: O(*n*) in the number of groups and of their landmarks.
   package func groups(_ order: ListOrder) throws(StoreError) -> [StoredGroup] {
     guard let kept = try wholeOrder(order) else { return [] }
-    let query = "SELECT id, grp FROM list WHERE collation = $1 AND grp <> $2"
+    let query = "SELECT id, grp FROM list WHERE sorting = $1 AND grp <> $2"
     var groups: [StoredGroup] = []
     for row in try connection.rows(query, [.integer(kept.id), .text("")]) {
       let list = ListTable(connection: connection, id: row.integer(0))

@@ -14,7 +14,7 @@ extension StoreSession {
     case .folder(let path):
       throw .cannotOpen(store: path, reason: "folders can't be stores yet")
     case .server(let url):
-      throw .cannotOpen(store: url, reason: "servers can't be stores yet")
+      try StoreSession(PostgreSQL.connect(to: url), order: order, creates: creates)
     }
   }
 

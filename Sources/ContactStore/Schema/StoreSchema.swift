@@ -13,10 +13,10 @@ enum StoreSchema {
       CREATE TABLE contact (id \(integer) PRIMARY KEY, revision \(integer) NOT NULL,
         flags \(integer) NOT NULL, changed \(integer) NOT NULL, name \(text) NOT NULL,
         detail \(text), card \(blob) NOT NULL);
-      CREATE TABLE collation (id \(integer) PRIMARY KEY, locale \(text) NOT NULL,
+      CREATE TABLE sorting (id \(integer) PRIMARY KEY, locale \(text) NOT NULL,
         ordering \(text) NOT NULL, identity \(text) NOT NULL, reach \(integer));
-      CREATE TABLE list (id \(integer) PRIMARY KEY, collation \(integer) NOT NULL,
-        grp \(text) NOT NULL, UNIQUE (collation, grp));
+      CREATE TABLE list (id \(integer) PRIMARY KEY, sorting \(integer) NOT NULL,
+        grp \(text) NOT NULL, UNIQUE (sorting, grp));
       CREATE TABLE listing (list \(integer) NOT NULL, key \(blob) NOT NULL,
         contact \(integer) NOT NULL, PRIMARY KEY (list, key, contact))\(clustered);
       CREATE TABLE landmark (list \(integer) NOT NULL, key \(blob) NOT NULL,

@@ -18,7 +18,7 @@ struct KeptOrder: Sendable {
     identity == ordering.identity || identity == Self.anew + ordering.identity
   }
 
-  static let query = "SELECT id, locale, ordering, identity, reach FROM collation ORDER BY id"
+  static let query = "SELECT id, locale, ordering, identity, reach FROM sorting ORDER BY id"
 
   init(_ row: SQLRow) {
     id = row.integer(0)

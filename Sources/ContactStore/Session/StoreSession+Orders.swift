@@ -12,7 +12,8 @@ extension StoreSession {
       if try kept.isMade(by: ordering(kept.order)) {
         writable.append(kept)
       } else {
-        try connection.run("UPDATE collation SET identity = '' WHERE id = $1", [.integer(kept.id)])
+        try connection.run(
+          "UPDATE sorting SET identity = $2 WHERE id = $1", [.integer(kept.id), .text("")])
       }
     }
     return writable
@@ -41,7 +42,7 @@ extension StoreSession {
   }
 
   func list(_ collation: Int64, _ group: ListGroup) throws(StoreError) -> ListTable? {
-    let query = "SELECT id FROM list WHERE collation = $1 AND grp = $2"
+    let query = "SELECT id FROM list WHERE sorting = $1 AND grp = $2"
     let row = try connection.row(query, [.integer(collation), .text(group.tableName)])
     return row.map { ListTable(connection: connection, id: $0.integer(0)) }
   }
@@ -51,7 +52,7 @@ extension StoreSession {
     if let list = try list(collation, group) { return list }
     let id = try nextID(in: "list")
     try connection.run(
-      "INSERT INTO list (id, collation, grp) VALUES ($1, $2, $3)",
+      "INSERT INTO list (id, sorting, grp) VALUES ($1, $2, $3)",
       [.integer(id), .integer(collation), .text(group.tableName)])
     return ListTable(connection: connection, id: id)
   }
@@ -108,12 +109,12 @@ extension StoreSession {
       {
         return begun.id
       }
-      let id = try nextID(in: "collation")
+      let id = try nextID(in: "sorting")
       let values: [SQLValue] = [
         .integer(id), .text(order.locale), .text(order.ordering.rawValue), .text(identity),
       ]
       try connection.run(
-        "INSERT INTO collation (id, locale, ordering, identity, reach) VALUES ($1, $2, $3, $4, 0)",
+        "INSERT INTO sorting (id, locale, ordering, identity, reach) VALUES ($1, $2, $3, $4, 0)",
         values)
       _ = try makeList(id, .all)
       return id
@@ -143,7 +144,7 @@ extension StoreSession {
     }
     for (group, rows) in rows.lists { try makeList(id, group).load(rows) }
     try connection.run(
-      "UPDATE collation SET reach = $2 WHERE id = $1", [.integer(id), .integer(last)])
+      "UPDATE sorting SET reach = $2 WHERE id = $1", [.integer(id), .integer(last)])
     if count == 0 { try finishMaking(kept) }
     return count
   }
@@ -151,7 +152,7 @@ extension StoreSession {
   private func finishMaking(_ kept: KeptOrder) throws(StoreError) {
     let identity = try ordering(kept.order).identity
     try connection.run(
-      "UPDATE collation SET reach = NULL, identity = $2 WHERE id = $1",
+      "UPDATE sorting SET reach = NULL, identity = $2 WHERE id = $1",
       [.integer(kept.id), .text(identity)])
     for other in try keptOrders() where other.order == kept.order && other.id != kept.id {
       try drop(other.id)
@@ -160,11 +161,11 @@ extension StoreSession {
 
   /// Makes an order's lists go.
   func drop(_ collation: Int64) throws(StoreError) {
-    let lists = "SELECT id FROM list WHERE collation = $1"
+    let lists = "SELECT id FROM list WHERE sorting = $1"
     try connection.run("DELETE FROM listing WHERE list IN (\(lists))", [.integer(collation)])
     try connection.run("DELETE FROM landmark WHERE list IN (\(lists))", [.integer(collation)])
-    try connection.run("DELETE FROM list WHERE collation = $1", [.integer(collation)])
-    try connection.run("DELETE FROM collation WHERE id = $1", [.integer(collation)])
+    try connection.run("DELETE FROM list WHERE sorting = $1", [.integer(collation)])
+    try connection.run("DELETE FROM sorting WHERE id = $1", [.integer(collation)])
   }
 }
 

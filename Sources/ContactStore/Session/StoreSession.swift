@@ -53,6 +53,11 @@ package final class StoreSession {
     try connection.transaction { () throws(StoreError) in
       // Another program may have been faster.
       if try hasTables() { return }
+      if connection.dialect == .postgreSQL,
+        try connection.row("SELECT current_schema()")?.isNull(0) == true
+      {
+        try connection.runScript("CREATE SCHEMA thumbindex")
+      }
       try connection.runScript(StoreSchema.script(connection.dialect))
       try values.set(.format, Int64(StoreSchema.format))
       try values.set(.locale, order.locale)

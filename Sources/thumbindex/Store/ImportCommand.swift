@@ -5,10 +5,10 @@ internal import ContactStore
 enum ImportCommand: Subcommand {
   static let name = "import"
   static let summary = "take contacts into the address book"
-  static let operands = "[FILE…]"
+  static let operands = "[FILE|SOURCE…]"
   static let operandCount = 0...Int.max
   static let options: [Option] =
-    RequestedStore.options + [.dryRun] + ContactSourceOptions.options
+    RequestedStore.options + [.dryRun, .allSources] + ContactSourceOptions.options
   static let discussion = """
     All contacts of all files are taken together, or none if the address book can't
     take them; a file that can't be read is reported, and the others are taken. One
@@ -18,6 +18,10 @@ enum ImportCommand: Subcommand {
 
     With --dry-run nothing is changed, and each contact is shown behind what would
     become of it: + added, ~ changed, = as it is.
+
+    A SOURCE is an address book that is on the machine already, by the name that
+    “thumbindex sources” lists, or at a path; --all takes all of them. Sources are
+    only ever read.
 
     Files are read as by “thumbindex list”. The address book is made if there is
     none; its order is that of --locale and --order. Without FILE, or where it is -,
@@ -32,18 +36,23 @@ enum ImportCommand: Subcommand {
       try session.beginImport(isTrial: isTrial)
     }
     var source = CardFiles(progress: store.progress, options: options)
-    var output = Output()
-    for file in InputFile.all(arguments.operands) {
-      try source.read(file) { (read, _) throws(CommandFailure) in
-        let outcome = try store.doing { (_) throws(StoreError) in try importer.add(read.card) }
-        if isTrial { try output.write(line(outcome, read.card)) }
-      }
+    var shown = ""
+    func take(_ card: Card) throws(CommandFailure) {
+      let outcome = try store.doing { (_) throws(StoreError) in try importer.add(card) }
+      if isTrial { shown += line(outcome, card) }
+    }
+    let (files, sources) = try FilesAndSources.of(arguments)
+    for file in files {
+      try source.read(file) { (read, _) throws(CommandFailure) in try take(read.card) }
+    }
+    var hasFailed = source.hasFailed
+    for source in sources {
+      try SourceReading.read(source, store.progress, hasFailed: &hasFailed, take)
     }
     store.progress.wipe()
     let summary = try store.doing { (_) throws(StoreError) in try importer.finish() }
-    try output.write(text(of: summary, isTrial: isTrial))
-    try output.finish()
-    if source.hasFailed { throw .reported }
+    try Output.print(shown + text(of: summary, isTrial: isTrial))
+    if hasFailed { throw .reported }
   }
 
   private static func line(_ outcome: ImportOutcome, _ card: Card) -> String {

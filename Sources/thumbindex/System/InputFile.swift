@@ -27,6 +27,28 @@ struct InputFile {
     self.name = name
   }
 
+  /// Whether there is something at the path.
+  var exists: Bool {
+    guard let path else { return true }
+    var status = stat()
+    return unsafe stat(path.map { CChar(bitPattern: $0) } + [0], &status) == 0
+  }
+
+  /// Whether it is an SQLite database, which is no file of contacts but may be a program's address book.
+  var isDatabase: Bool {
+    guard let path else { return false }
+    let descriptor = unsafe open(
+      path.map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    let magic = Array("SQLite format 3\0".utf8)
+    var start = [UInt8](repeating: 0, count: magic.count)
+    let count = unsafe start.withUnsafeMutableBytes { buffer in
+      unsafe Glibc.pread(descriptor, buffer.baseAddress, buffer.count, 0)
+    }
+    return count == magic.count && start == magic
+  }
+
   /// The files in the folder that it is; `nil` if it is none.
   func files() throws(CommandFailure) -> [(name: String, file: InputFile)]? {
     guard let path else { return nil }

@@ -3,11 +3,13 @@ import ContactStore
 
 /// Stores for tests.
 enum Stores {
-  /// A store in memory.
-  static func inMemory(_ locale: String = "en", _ ordering: NameOrdering = .shown) throws
-    -> StoreSession
-  {
-    let session = try StoreSession.inMemory(ListOrder(locale: locale, ordering: ordering))
+  /// An empty store of its own.
+  static func make(
+    _ engine: Engine, _ locale: String = "en", _ ordering: NameOrdering = .shown
+  ) throws -> StoreSession {
+    let session = try StoreSession(
+      try TestStore(engine).connect(), order: ListOrder(locale: locale, ordering: ordering),
+      creates: true)
     try session.prepare(session.defaultOrder)
     return session
   }
