@@ -1,5 +1,6 @@
 #if PostgreSQL
   import ContactStore
+  import Foundation
   import TestSupport
   import Testing
 
@@ -42,6 +43,15 @@
         return
       }
       #expect(reason.contains("/nowhere") && !reason.contains("secret"))
+    }
+
+    @Test func `a server that is too old is refused, with the version that is needed`() throws {
+      let server = try OldPostgreSQLServer()
+      let thread = Thread { server.answer(version: "14.22") }
+      thread.start()
+      let message = refusal(
+        of: "postgres://owner@127.0.0.1:\(server.port)/x?sslmode=disable&gssencmode=disable")
+      #expect(message.contains("PostgreSQL 14;") && message.contains("15 or a later"))
     }
 
     @Test(arguments: [

@@ -2,17 +2,12 @@
 ///
 /// They are behind the package's trait `PostgreSQL`, so that one can build without libpq's headers.
 package enum PostgreSQL {
-  /// Whether the name of a store is the URL of a server.
-  package static func isURL(_ name: String) -> Bool {
-    name.hasPrefix("postgres://") || name.hasPrefix("postgresql://")
-  }
-
   /// Connects to a server.
   ///
   /// - Parameters:
   ///   - url: A URL as libpq takes it; a socket is `postgres://user@/database?host=/folder/of/socket`.
   ///   - patience: For how many milliseconds to wait for other programs that write.
-  /// - Returns: A connection that sees the schema `thumbindex`.
+  /// - Returns: A connection that sees the schema `thumbindex`, which need not be there yet.
   /// - Throws: ``StoreError/cannotOpen(store:reason:)`` and ``StoreError/unreachable(store:reason:)``.
   package static func connect(
     to url: String, patience: Int32 = 10_000
@@ -21,7 +16,7 @@ package enum PostgreSQL {
       return try PostgreSQLConnection(url: url, patience: patience)
     #else
       throw .cannotOpen(
-        store: "a server's store", reason: "this build of thumbindex has no PostgreSQL")
+        store: "postgres://…", reason: "this build of thumbindex has no PostgreSQL")
     #endif
   }
 }
