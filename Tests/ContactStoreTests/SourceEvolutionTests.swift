@@ -49,6 +49,31 @@ struct SourceEvolutionTests {
     #expect(card.bytes == Array(SourceHome.card("Ada").utf8))
   }
 
+  @Test func `a card without its last line end gets one`() throws {
+    let home = try SourceHome()
+    let card = String(SourceHome.card("Ada").dropLast())
+    try home.database(
+      Self.book, Self.schema + "INSERT INTO folder_id (uid, vcard) VALUES ('a', '\(card)');")
+    let cards = try SourceReading(home.source("evolution:system")).cards
+    #expect(cards.map(\.bytes) == [Array((card + "\r\n").utf8)])
+  }
+
+  @Test func `the book that has no settings has its name all the same`() throws {
+    let home = try SourceHome()
+    try home.database(Self.book, Self.schema)
+    #expect(try home.source("evolution:system").title == "Evolution: Personal")
+  }
+
+  @Test func `a database that is given is told by its tables`() throws {
+    let home = try SourceHome()
+    let path = try home.database("given", Self.schema + Self.insert("Ada"))
+    let source = try #require(try ContactSources.open(path).first)
+    #expect(source.identifier == "evolution:\(path)")
+    #expect(try SourceReading(source).names == ["Ada"])
+    let other = try home.database("other", "CREATE TABLE t (a);")
+    #expect(throws: SourceError.self) { try ContactSources.open(other) }
+  }
+
   @Test func `a row without a card is left out, and one with a broken card is told of`() throws {
     let home = try SourceHome()
     try home.database(

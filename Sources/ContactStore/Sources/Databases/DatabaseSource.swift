@@ -44,6 +44,8 @@ extension DatabaseBook {
   ) -> Bool {
     var reader = CardReader(format: .vCard)
     reader.append(text)
+    // Evolution leaves out the last line end; cards that are written one behind the other need it.
+    if text.last != UInt8(ascii: "\n") { reader.append(Array("\r\n".utf8)) }
     reader.finish()
     var isEmpty = true
     while let read = reader.next() {

@@ -22,9 +22,20 @@ struct CardFileKind: ContactSourceKind {
           identifier: "folder:\(path)", title: CardFolderSource.name(of: path), location: path)
       ]
     }
+    guard try Self.isOfKnownFormat(path) else { return [] }
     return [
       CardFileSource(identifier: "file:\(path)", title: PathName.last(of: path), location: path)
     ]
+  }
+
+  /// Whether a file is of some format, as far as whole lines at its beginning tell.
+  private static func isOfKnownFormat(_ path: String) throws(SourceError) -> Bool {
+    let limit = 1 << 16
+    var bytes = try SourceFile.beginning(path, count: limit)
+    if bytes.count == limit, let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+      bytes.removeSubrange(end...)
+    }
+    return ContactFormat.recognize(bytes.span) != nil
   }
 
   /// A folder of cards, and those in it.

@@ -47,6 +47,8 @@ struct EvolutionKind: ContactSourceKind {
     let settings = (try? SettingsFile(at: path)) ?? nil
     let section = settings?.sections.first { $0.name == "Data Source" }
     let shown = section?.values["displayname"] ?? ""
-    return shown.isEmpty ? name : shown
+    guard shown.isEmpty else { return shown }
+    // The book that everyone has needs no settings, and is called so.
+    return name == "system" ? "Personal" : name
   }
 }
