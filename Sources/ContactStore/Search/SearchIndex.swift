@@ -2,7 +2,7 @@
 ///
 /// Entries, each a key and the number of a contact, are kept in order, many in a block. There may be several runs of
 /// blocks: run 0 takes what is added one by one, each batch that is loaded makes a run. Everything happens in
-/// the caller's transaction.
+/// the caller's transaction. What is read may be damaged: that is thrown as `StoreError.corrupt`, and never traps.
 package struct SearchIndex {
   let connection: any SQLConnection
 
@@ -21,29 +21,44 @@ package struct SearchIndex {
     """
   }
 
-  /// Adds the keys of a contact.
-  package func add(_ keys: SearchKeys, contact: Int64) throws(StoreError) {}
-
-  /// Removes keys of a contact; those that aren't there are passed over.
-  package func remove(_ keys: SearchKeys, contact: Int64) throws(StoreError) {}
-
-  /// Adds a batch as a run of its own. Merges runs when there are many.
-  package func load(_ batch: consuming SearchBatch) throws(StoreError) {}
-
-  /// Makes one run of all.
-  package func mergeRuns() throws(StoreError) {}
-
   /// Removes all entries.
   package func removeAll() throws(StoreError) { try connection.run("DELETE FROM search_block") }
 
-  /// Finds contacts by what has been typed, the best first.
-  package func find(
-    _ query: String, limit: Int,
-    names: ([Int64]) throws(StoreError) -> [Int64: String]
-  ) throws(StoreError) -> [SearchHit] { [] }
-
-  /// Calls `body` with every entry, run by run in order, until it returns false.
+  /// Calls `body` with every entry, run by run and in order, until it returns false.
+  ///
+  /// - Complexity: O(*n*); one block at a time is in memory.
+  /// - Throws: `StoreError.corrupt` if a block can't be read or is out of order, besides what the engine
+  ///   and `body` throw.
   package func forEachEntry(
-    _ body: (_ key: Span<UInt8>, _ contact: Int64) throws(StoreError) -> Bool
-  ) throws(StoreError) {}
+    _ body: (_ key: [UInt8], _ contact: Int64) throws(StoreError) -> Bool
+  ) throws(StoreError) {
+    for run in try runs() {
+      var blocks = BlockSequence(self, run: run)
+      var last: SearchBlock.Entry?
+      while let block = try blocks.next() {
+        var reader = BlockReader(block.entries)
+        while try advance(&reader) {
+          let entry = SearchBlock.Entry(key: reader.key, contact: reader.contact)
+          guard entry >= block.firstEntry, last.map({ $0 < entry }) ?? true else {
+            throw outOfOrder
+          }
+          last = entry
+          guard try body(entry.key, entry.contact) else { return }
+        }
+      }
+    }
+  }
+
+  private var outOfOrder: StoreError {
+    .corrupt(store: connection.name, reason: "its search keys are out of order")
+  }
+
+  var broken: StoreError {
+    .corrupt(store: connection.name, reason: "a block of its search keys cannot be read")
+  }
+
+  /// Reads the next entry of a block.
+  func advance(_ reader: inout BlockReader) throws(StoreError) -> Bool {
+    do throws(BrokenBlock) { return try reader.next() } catch { throw broken }
+  }
 }

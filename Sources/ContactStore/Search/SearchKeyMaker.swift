@@ -1,16 +1,80 @@
-internal import Collation
+package import Collation
 package import ContactCards
-internal import PersonNames
 
 /// Makes the search keys of contacts. It remembers how characters are read, so one should make the keys of many.
 package struct SearchKeyMaker {
   /// Names what keys depend on besides the contact: a store whose keys have another identity makes them anew.
   package static let identity = "search 1"
 
-  package init() {}
+  /// How many nicknames, addresses, numbers and so on of a contact count.
+  private static let mostValues = 4
 
-  /// The keys of a contact.
+  private var names: NameKeys
+  private var keys = SearchKeys()
+
+  /// Prepares to make keys.
   ///
-  /// - Complexity: O(*n*) in the length of the contact's names, organisations, addresses and numbers.
-  package mutating func keys(of contact: Contact) -> SearchKeys { SearchKeys() }
+  /// - Parameter surnames: How the surnames at the start of Chinese names are read.
+  package init(surnames: SurnameReadings? = .standard) { names = NameKeys(surnames: surnames) }
+
+  /// The keys of a contact: of what lists show as its name, of its other names, organisations, addresses and numbers.
+  ///
+  /// - Complexity: O(*n*) in the length of these; of a text 512 bytes count, and four of each kind.
+  package mutating func keys(of contact: Contact) -> SearchKeys {
+    keys.removeAll()
+    let shown = contact.displayName
+    names.add(shown, as: .name, to: &keys)
+    for name in Self.otherNames(of: contact, besides: shown) {
+      names.add(name, as: .nickname, to: &keys)
+    }
+    for organization in contact.organization.prefix(Self.mostValues) where organization != shown {
+      names.add(organization, as: .organization, to: &keys)
+    }
+    for email in contact.emails.prefix(Self.mostValues) { addEmail(email.value) }
+    for phone in contact.phones.prefix(Self.mostValues) { addTelephone(phone.value) }
+    return keys
+  }
+
+  /// The names that are not a part of the one that is shown.
+  private static func otherNames(of contact: Contact, besides shown: String) -> [String] {
+    let phonetic = [contact.phoneticFamily, contact.phoneticGiven].filter { !$0.isEmpty }
+    let parts = [contact.family, contact.given].filter { !$0.isEmpty && !shown.contains($0) }
+    return [phonetic.joined(separator: " "), contact.sortAs.joined(separator: " ")] + parts
+      + contact.nicknames.prefix(mostValues)
+  }
+
+  /// Adds an address, and what stands behind its sign.
+  private mutating func addEmail(_ address: String) {
+    let bytes = SearchCode.bytes(ofAddress: address)
+    keys.append(.email, bytes)
+    if let sign = bytes.lastIndex(of: UInt8(ascii: "@")) {
+      keys.append(.email, bytes[(sign + 1)...])
+    }
+  }
+
+  /// Adds the digits of a number, those without the country's, and all backwards.
+  private mutating func addTelephone(_ number: String) {
+    let digits = TelephoneDigits(number)
+    keys.append(.telephone, digits.all)
+    keys.append(.telephone, digits.national)
+    if digits.all.count > 2 { keys.append(.telephoneEnd, digits.all.reversed()) }
+  }
+}
+
+extension NameKeys.Fields {
+  fileprivate static let name = Self(
+    start: (.name, .nameReading), later: (.laterName, .laterReading), isName: true)
+  fileprivate static let nickname = Self(
+    start: (.nickname, .nicknameReading), later: (.nickname, .nicknameReading), isName: false)
+  fileprivate static let organization = Self(
+    start: (.organization, .organizationReading), later: (.organization, .organizationReading),
+    isName: false)
+}
+
+extension SearchCode {
+  /// The bytes of an e-mail address, or of the beginning of one, in small letters and without blanks.
+  static func bytes(ofAddress address: String) -> [UInt8] {
+    let start = address.unicodeScalars.prefix(SearchKeys.longest)
+    return Array(String(String.UnicodeScalarView(start)).lowercased().utf8.filter { $0 > 0x20 })
+  }
 }
