@@ -28,20 +28,39 @@ enum BlockCoding {
   ///   - shared: How many of its bytes are those of the entry before.
   ///   - number: The number of the contact, or if the key is the same its difference from the one before.
   ///   - bytes: Where to add it.
-  @inline(__always)
   static func append(
     _ key: Span<UInt8>, from shared: Int, _ number: Int64, to bytes: inout [UInt8]
   ) {
+    var entry = [UInt8](repeating: 0, count: mostBytesOfEntry)
+    var span = entry.mutableSpan
+    let end = write(key, from: shared, number, to: &span, at: 0)
+    bytes += entry[..<end]
+  }
+
+  /// Writes an entry at an index, where there is room for a long one.
+  ///
+  /// - Returns: The index behind it.
+  @inline(__always)
+  static func write(
+    _ key: Span<UInt8>, from shared: Int, _ number: Int64, to bytes: inout MutableSpan<UInt8>,
+    at index: Int
+  ) -> Int {
     let added = key.count - shared
-    bytes.append(UInt8(truncatingIfNeeded: min(shared, 15) << 4 | min(added, 15)))
-    if shared >= 15 { bytes.append(UInt8(truncatingIfNeeded: shared)) }
-    if added >= 15 { bytes.append(UInt8(truncatingIfNeeded: added)) }
-    for index in shared..<key.count { bytes.append(key[index]) }
+    var end = index + 1
+    bytes[index] = UInt8(truncatingIfNeeded: min(shared, 15) << 4 | min(added, 15))
+    func put(_ byte: UInt8, _ bytes: inout MutableSpan<UInt8>) {
+      bytes[end] = byte
+      end += 1
+    }
+    if shared >= 15 { put(UInt8(truncatingIfNeeded: shared), &bytes) }
+    if added >= 15 { put(UInt8(truncatingIfNeeded: added), &bytes) }
+    for place in shared..<key.count { put(key[place], &bytes) }
     var rest = UInt64(bitPattern: number)
     while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      put(UInt8(truncatingIfNeeded: rest) | 0x80, &bytes)
       rest >>= 7
     }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
+    put(UInt8(truncatingIfNeeded: rest), &bytes)
+    return end
   }
 }

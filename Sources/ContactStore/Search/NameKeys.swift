@@ -10,7 +10,9 @@ struct NameKeys {
   /// How many ways to read a text there are at most.
   private static let mostReadings = 8
 
-  private var spellings: [NameUnit.Key: UnitSpelling] = [:]
+  /// The numbers of spellings, and these.
+  private var numbers: [NameUnit.Key: Int] = [:]
+  private var spellings: [UnitSpelling] = []
   private let surnames: SurnameReadings?
 
   init(surnames: SurnameReadings?) { self.surnames = surnames }
@@ -25,6 +27,7 @@ struct NameKeys {
 
   /// Adds the keys of a text.
   mutating func add(_ text: String, as fields: Fields, to keys: inout SearchKeys) {
+    forgetMany()
     let units = units(of: text)
     if units.isEmpty { return }
     var starts = units.indices.filter { units[$0].startsWord }
@@ -41,9 +44,12 @@ struct NameKeys {
     if fields.isName { addLatinInitials(units, to: &keys) }
   }
 
-  /// A unit, and where words begin and end.
-  private struct Unit {
-    let spelling: UnitSpelling
+  /// A unit, by the number of its spelling, and where words begin and end.
+  private struct Unit: BitwiseCopyable {
+    let number: Int
+    let kind: UnitSpelling.Kind
+    let isDoubling: Bool
+    let hasOtherReadings: Bool
     let startsWord: Bool
     let endsWord: Bool
   }
@@ -53,25 +59,36 @@ struct NameKeys {
     var count = min(bytes.count, Self.mostBytes)
     while count < bytes.count, count > 0, bytes[count] & 0xC0 == 0x80 { count -= 1 }
     return NameUnits(of: bytes.extracting(0..<count), surnames: surnames).units.map { unit in
-      Unit(spelling: spelling(unit.key), startsWord: unit.startsWord, endsWord: unit.endsWord)
+      let number = number(of: unit.key)
+      return Unit(
+        number: number, kind: spellings[number].kind, isDoubling: spellings[number].isDoubling,
+        hasOtherReadings: !spellings[number].otherReadings.isEmpty, startsWord: unit.startsWord,
+        endsWord: unit.endsWord)
     }
   }
 
-  private mutating func spelling(_ key: NameUnit.Key) -> UnitSpelling {
-    if let known = spellings[key] { return known }
-    let spelling = UnitSpelling(key)
-    // Hostile texts have any number of different characters.
-    if spellings.count >= 1 << 16 { spellings.removeAll() }
-    spellings[key] = spelling
-    return spelling
+  private mutating func number(of key: NameUnit.Key) -> Int {
+    if let number = numbers[key] { return number }
+    spellings.append(UnitSpelling(key))
+    numbers[key] = spellings.count - 1
+    return spellings.count - 1
+  }
+
+  /// Forgets spellings if there are too many: hostile texts have any number of different characters.
+  private mutating func forgetMany() {
+    guard spellings.count >= 1 << 16 else { return }
+    numbers.removeAll()
+    spellings.removeAll()
   }
 
   /// Spellings one after another, with blanks between words.
   private func joined(_ units: ArraySlice<Unit>, by spelling: (UnitSpelling) -> [UInt8]) -> [UInt8]
   {
     var bytes: [UInt8] = []
-    for (place, unit) in zip(units.indices, units) {
-      let next = spelling(unit.spelling)
+    bytes.reserveCapacity(SearchKeys.longest)
+    for place in units.indices {
+      let unit = units[place]
+      let next = spelling(spellings[unit.number])
       if bytes.count + next.count + 1 >= SearchKeys.longest { break }
       if place > units.startIndex, units[place - 1].endsWord, bytes.last != SearchCode.blank {
         bytes.append(SearchCode.blank)
@@ -86,9 +103,9 @@ struct NameKeys {
   private func addReadings(
     _ units: ArraySlice<Unit>, _ field: SearchField, isName: Bool, to keys: inout SearchKeys
   ) {
-    if units.contains(where: { $0.spelling.kind == .kana }) {
+    if units.contains(where: { $0.kind == .kana }) {
       addKana(units, field, to: &keys)
-    } else if units.contains(where: { $0.spelling.kind == .read }) {
+    } else if units.contains(where: { $0.kind == .read }) {
       keys.append(field, joined(units, by: \.reading))
     }
     if isName { addOtherReadings(units, to: &keys) }
@@ -100,7 +117,7 @@ struct NameKeys {
     _ units: ArraySlice<Unit>, _ field: SearchField, to keys: inout SearchKeys
   ) {
     keys.append(field, romanized(units, .alike))
-    if units.contains(where: \.spelling.isDoubling) {
+    if units.contains(where: \.isDoubling) {
       keys.append(field, romanized(units, .alikeUndoubled))
     }
     keys.append(field, romanized(units, .plain))
@@ -112,8 +129,8 @@ struct NameKeys {
     var bytes: [UInt8] = []
     var rest = units
     while let first = rest.first, bytes.count < SearchKeys.longest {
-      let isKana = first.spelling.kind == .kana
-      let same = rest.prefix { ($0.spelling.kind == .kana) == isKana }
+      let isKana = first.kind == .kana
+      let same = rest.prefix { ($0.kind == .kana) == isKana }
       if rest.startIndex > units.startIndex { bytes.append(SearchCode.blank) }
       bytes += isKana ? romanization(same, style) : joined(same, by: \.reading)
       rest = rest.dropFirst(same.count)
@@ -125,21 +142,22 @@ struct NameKeys {
   private func romanization(_ units: ArraySlice<Unit>, _ style: Romanization) -> [UInt8] {
     var letters: [UInt8] = []
     for (place, unit) in zip(units.indices, units) where letters.count < SearchKeys.longest {
-      guard unit.spelling.isDoubling else {
-        letters += style == .plain ? unit.spelling.reading : unit.spelling.kanaReading
+      guard unit.isDoubling else {
+        letters +=
+          style == .plain ? spellings[unit.number].reading : spellings[unit.number].kanaReading
         continue
       }
-      let next = place + 1 < units.endIndex ? units[place + 1].spelling.reading.first : nil
+      let next = place + 1 < units.endIndex ? spellings[units[place + 1].number].reading.first : nil
       letters += style == .alikeUndoubled ? Array("tsu".utf8) : [next ?? UInt8(ascii: "t")]
     }
     return style == .plain ? letters : KanaLetters.alike(letters).map { $0 & 0x1F }
   }
 
   private func addOtherReadings(_ units: ArraySlice<Unit>, to keys: inout SearchKeys) {
-    guard units.contains(where: { !$0.spelling.otherReadings.isEmpty }) else { return }
+    guard units.contains(where: { $0.hasOtherReadings }) else { return }
     var readings: [[Int]] = [[]]
     for unit in units {
-      let count = unit.spelling.otherReadings.count + 1
+      let count = spellings[unit.number].otherReadings.count + 1
       let isOpen = readings.count * count <= Self.mostReadings
       readings = readings.flatMap { known in (isOpen ? 0..<count : 0..<1).map { known + [$0] } }
     }
@@ -159,15 +177,15 @@ struct NameKeys {
   /// Adds initials where there are two at least: one alone is how the reading begins.
   private func addInitials(_ units: ArraySlice<Unit>, to keys: inout SearchKeys) {
     guard units.count > 1,
-      units.contains(where: { $0.spelling.kind == .read || $0.spelling.kind == .hangul })
+      units.contains(where: { $0.kind == .read || $0.kind == .hangul })
     else { return }
     keys.append(.initials, joined(units, by: \.initial))
   }
 
   /// Adds the first letters of words in letters, two or more.
   private func addLatinInitials(_ units: [Unit], to keys: inout SearchKeys) {
-    guard units.allSatisfy({ $0.spelling.kind == .other }) else { return }
+    guard units.allSatisfy({ $0.kind == .other }) else { return }
     let firsts = units.filter(\.startsWord)
-    if firsts.count > 1 { keys.append(.initials, firsts.flatMap(\.spelling.written)) }
+    if firsts.count > 1 { keys.append(.initials, firsts.flatMap { spellings[$0.number].written }) }
   }
 }

@@ -5,7 +5,19 @@ extension SearchIndex {
   ///
   /// All words of the query without the blanks between them are tried first, as one beginning. Then each word
   /// has to be found, in any field. Within a field whole words come before others, then the order of keys
-  /// counts, then that of contacts.
+  /// counts, then that of contacts. To be called in a transaction, which saves the engine much locking.
+  ///
+  /// A single word finds every name that `NameFinder` finds by it, within these bounds:
+  ///
+  /// - of a name 512 bytes count, of these twelve words, ideographs or syllables to begin with, and of what follows
+  ///   64 bytes; of what is typed, 31 bytes, beyond which the names found are looked at;
+  /// - mixtures of initials and syllables, and the keys of a telephone, are followed through 600 and 400 blocks of a
+  ///   run; of `张s` and the like 2000 names are looked at;
+  /// - eight ways to read a name that has ideographs with several readings are known;
+  /// - a word that goes on from kana to other letters has to be typed in Hepburn's system there.
+  ///
+  /// It finds more: the initials of words in letters, and long vowels of kana however they are typed. If each of several
+  /// words is had by more than 15,000 contacts, only so many of one are looked at, and 100,000 entries of each other.
   ///
   /// - Parameters:
   ///   - query: What has been typed; any text. The first 1024 characters count, and of these sixteen words.

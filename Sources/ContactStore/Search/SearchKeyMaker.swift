@@ -3,8 +3,26 @@ package import ContactCards
 
 /// Makes the search keys of contacts. It remembers how characters are read, so one should make the keys of many.
 package struct SearchKeyMaker {
-  /// Names what keys depend on besides the contact: a store whose keys have another identity makes them anew.
-  package static let identity = "search 1"
+  /// Names what keys depend on besides the contact: their format, and the tables of weights and readings. A store
+  /// whose keys have another identity makes them anew.
+  ///
+  /// - Complexity: The first time, that of making the keys of some hundred characters.
+  package static let identity: String = {
+    var maker = SearchKeyMaker()
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for sample in samples {
+      for byte in maker.keys(of: Contact(formattedName: sample)).bytes {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    return "search 1 " + String(hash, radix: 16)
+  }()
+
+  /// Names with the first and last letters of scripts, and ideographs that are read in several ways.
+  private static let samples = [
+    "aßþz αω ая ѐӿ աև את ءي", "कह কহ ਕਹ กฮ ກຮ ကအ აჰ ሀፐ កហ", "🌻☎①", "曾单仇解", "重庆", "吕绿女", "一丁㐀𠀀",
+    "さっかヴー", "김민수", "龜爨",
+  ]
 
   /// How many nicknames, addresses, numbers and so on of a contact count.
   private static let mostValues = 4
@@ -74,6 +92,12 @@ extension NameKeys.Fields {
 extension SearchCode {
   /// The bytes of an e-mail address, or of the beginning of one, in small letters and without blanks.
   static func bytes(ofAddress address: String) -> [UInt8] {
+    let bytes = address.utf8.prefix(SearchKeys.longest)
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      return bytes.compactMap { byte in
+        byte <= 0x20 ? nil : (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      }
+    }
     let start = address.unicodeScalars.prefix(SearchKeys.longest)
     return Array(String(String.UnicodeScalarView(start)).lowercased().utf8.filter { $0 > 0x20 })
   }
