@@ -55,4 +55,27 @@ struct SearchAgreementTests {
       #expect(others == [], "\(query)")
     }
   }
+
+  @Test func `what random names begin with finds them as in memory`() throws {
+    var texts = RandomText(seed: 5)
+    var generator = SeededGenerator(seed: 5)
+    let names = (0..<400).map { _ in texts.next(length: 8) }
+    let store = try SearchedStore(names.map { Contact(formattedName: $0) }, batches: 2)
+    let finder = NameFinder(names)
+    for name in names {
+      let query = String(
+        name.filter { !$0.isWhitespace }.prefix(.random(in: 1...6, using: &generator)))
+      let expected = Set(finder.matches(for: query).map(\.position))
+      guard !query.isEmpty, expected.count < names.count else { continue }
+      let found = try store.find(query, limit: .max).map { Int($0.contact) }
+      // Digits stand for Hepburn's letters of kana only; letters of Hangul by themselves, which names don't have,
+      // are taken for parts of syllables.
+      let missing = expected.subtracting(found).map { names[$0] }.filter { name in
+        !name.unicodeScalars.contains {
+          (0x3041...0x318E).contains($0.value) && ($0.value > 0x3130 || query.contains(/[2-9]/))
+        }
+      }
+      #expect(missing == [], "\(query)")
+    }
+  }
 }

@@ -59,9 +59,9 @@ struct KeyPattern: Sendable {
   func next(_ state: State, _ byte: UInt8) -> State {
     let goesOn = SearchCode.continuesSyllable(byte)
     let from = state.matched | (goesOn ? 0 : state.skipping)
-    if byte == SearchCode.blank, allowsBlanks { return State(matched: from & starts) }
     let mask = masks[Int(byte)]
     var next = State(matched: (from & mask) << 1)
+    if byte == SearchCode.blank, allowsBlanks { next.matched |= from & starts }
     guard allowsInitials else { return next }
     if goesOn { next.skipping = state.skipping }
     if SearchCode.beginsSyllable(byte) {

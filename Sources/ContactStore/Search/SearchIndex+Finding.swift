@@ -14,7 +14,9 @@ extension SearchIndex {
   /// - mixtures of initials and syllables, and the keys of a telephone, are followed through 600 and 400 blocks of a
   ///   run; of `张s` and the like 2000 names are looked at;
   /// - eight ways to read a name that has ideographs with several readings are known;
-  /// - a word that goes on from kana to other letters has to be typed in Hepburn's system there.
+  /// - a word that goes on from kana to other letters has to be typed in Hepburn's system there, and digits stand
+  ///   for its letters;
+  /// - letters of Hangul that stand alone in a name are taken for parts of syllables.
   ///
   /// It finds more: the initials of words in letters, and long vowels of kana however they are typed. If each of several
   /// words is had by more than 15,000 contacts, only so many of one are looked at, and 100,000 entries of each other.

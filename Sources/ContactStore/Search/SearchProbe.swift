@@ -68,20 +68,16 @@ extension TypedTerm {
   }
 
   private var telephoneProbes: [SearchProbe] {
-    guard let digits = TelephoneDigits(typed: text) else { return [] }
-    let numbers = Self.probes(.telephone, digits.patterns)
+    let digits = TelephoneDigits(typed: text)
+    let numbers = Self.probes(.telephone, digits?.patterns ?? [])
     let keys = dialled
     let names = [
       SearchField.name, .nameReading, .initials, .laterName, .laterReading, .otherReading,
-    ]
-    .flatMap { Self.probes($0, keys, .keypad) }
+    ].flatMap { Self.probes($0, keys, .keypad) }
     let halves =
       keys.isEmpty
-      ? []
-      : numbers.map {
-        SearchProbe(field: $0.field, pattern: $0.pattern, sharesRoom: true)
-      }
-    return halves + names + numbers + Self.probes(.telephoneEnd, digits.endPatterns)
+      ? [] : numbers.map { SearchProbe(field: $0.field, pattern: $0.pattern, sharesRoom: true) }
+    return halves + names + numbers + Self.probes(.telephoneEnd, digits?.endPatterns ?? [])
   }
 }
 

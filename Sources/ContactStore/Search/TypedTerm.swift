@@ -52,7 +52,7 @@ struct TypedTerm {
 
   /// What a name that is read so begins with.
   func read(initials: Bool = false) -> [KeyPattern] {
-    spellings.prefix(1).map { codes in
+    spellings.map { codes in
       var pattern = KeyPattern(allowsInitials: initials)
       for code in codes { pattern.append(Self.readings(code)) }
       return pattern
