@@ -19,7 +19,7 @@ extension SearchIndex {
   /// - letters of Hangul that stand alone in a name are taken for parts of syllables.
   ///
   /// It finds more: the initials of words in letters, and long vowels of kana however they are typed. If each of several
-  /// words is had by more than 15,000 contacts, only so many of one are looked at, and 100,000 entries of each other.
+  /// words is had by more than 10,000 contacts, only so many of one are looked at, and of each other 60,000 entries.
   ///
   /// - Parameters:
   ///   - query: What has been typed; any text. The first 1024 characters count, and of these sixteen words.
@@ -41,7 +41,15 @@ extension SearchIndex {
     if let whole = terms.count == 1 ? terms[0] : TypedTerm(terms.map(\.text).joined()) {
       try search.find(whole, names)
     }
-    if terms.count > 1, search.hasRoom { try search.find(all: terms, query, names) }
+    if terms.count > 2, search.hasRoom, let last = terms.last,
+      let name = TypedTerm(terms.dropLast().map(\.text).joined())
+    {
+      // A name in several words, and one word more: common words are rare together.
+      try search.find(all: [name, last])
+    }
+    if terms.count > 1, search.hasRoom, terms.count == 2 || search.isEmpty {
+      try search.find(all: terms)
+    }
     return try search.hits(query, names)
   }
 }

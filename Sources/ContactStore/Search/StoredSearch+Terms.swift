@@ -9,7 +9,7 @@ extension StoredSearch {
   }
 
   /// Finds contacts that have each of several terms.
-  func find(all terms: [TypedTerm], _ query: String, _ names: Names) throws(StoreError) {
+  func find(all terms: [TypedTerm]) throws(StoreError) {
     guard let least = try mostSelective(terms) else { return }
     var rest = least.contacts.filter { !isFound($0.contact) }
     for term in terms where term.text != least.term.text && !rest.isEmpty {

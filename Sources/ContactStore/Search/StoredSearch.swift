@@ -17,6 +17,7 @@ final class StoredSearch {
   }
 
   var hasRoom: Bool { found.count < limit }
+  var isEmpty: Bool { found.isEmpty }
 
   /// Adds a contact, if it is a new one and there is room.
   func add(_ contact: Int64, _ field: SearchField) {
