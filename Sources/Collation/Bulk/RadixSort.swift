@@ -2,17 +2,17 @@
 ///
 /// Where there are many items, they are first exchanged in place, until those that share their upper bytes
 /// are few enough for a cache. Items with the same prefix are in any order then.
-enum RadixSort {
+package enum RadixSort {
   /// Fewer items are sorted by insertion.
   private static let fewest = 48
   /// More are divided first: with so many, and the scratch beside them, a megabyte is half full.
   private static let most = 1 << 14
 
   /// How many items `scratch` has to hold for so many items.
-  static func scratchCount(for count: Int) -> Int { min(count, most) }
+  package static func scratchCount(for count: Int) -> Int { min(count, most) }
 
   /// Sorts items, all of whose bytes above `digit` are the same; what `scratch` holds counts for nothing.
-  static func sort(
+  package static func sort(
     _ items: inout MutableSpan<BulkItem>, scratch: inout MutableSpan<BulkItem>, digit: Int = 7
   ) {
     if items.count < fewest { return insertionSort(&items) }

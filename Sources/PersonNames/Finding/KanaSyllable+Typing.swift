@@ -47,3 +47,12 @@ extension KanaSyllable {
 
   private static func codes(_ text: String) -> [UInt32] { text.utf8.map(UInt32.init) }
 }
+
+extension NameUnit.Key {
+  /// The letters of a syllable of kana in Hepburn's system, without regard to what stands beside it: none for っ and
+  /// the mark of long vowels. Nil for what is no kana.
+  package var romaji: String? {
+    guard case .kana(let first, let second, _) = self else { return nil }
+    return KanaSyllable(first, second).romaji
+  }
+}

@@ -1,7 +1,7 @@
 /// A piece of a name that is typed as one: an ideograph, a syllable of Hangul or kana, any other letter.
-struct NameUnit: Sendable, Hashable {
+package struct NameUnit: Sendable, Hashable {
   /// What decides how it may be typed.
-  enum Key: Sendable, Hashable {
+  package enum Key: Sendable, Hashable {
     /// A letter by its code (``LetterFolding``), or a letter of Hangul by itself.
     case letter(UInt32)
     /// An ideograph, and the number of its reading here, -1 if it has none.
@@ -12,11 +12,11 @@ struct NameUnit: Sendable, Hashable {
     case kana(UInt32, UInt32, context: UInt8)
   }
 
-  let key: Key
+  package let key: Key
   /// Where in the name it is, in bytes.
-  var utf8Range: Range<Int>
+  package var utf8Range: Range<Int>
   /// Whether what is typed may begin with it.
-  let startsWord: Bool
+  package let startsWord: Bool
   /// Whether a word ends behind it.
-  var endsWord = false
+  package var endsWord = false
 }

@@ -1,14 +1,14 @@
-internal import Collation
+package import Collation
 internal import UnicodeText
 
 /// Takes a name apart into its units.
-struct NameUnits {
-  private(set) var units: [NameUnit] = []
+package struct NameUnits {
+  package private(set) var units: [NameUnit] = []
 
   /// The units of a name, from the left; blanks and punctuation have none.
   ///
   /// - Complexity: O(*n*) in the length of the name.
-  init(of text: Span<UInt8>, surnames: SurnameReadings?) {
+  package init(of text: Span<UInt8>, surnames: SurnameReadings?) {
     let surname = surnames?.match(text)
     for segment in ReadingSegment.all(of: text, surname: surname) {
       switch segment.kind {

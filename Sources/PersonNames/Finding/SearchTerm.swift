@@ -1,13 +1,13 @@
 internal import Collation
 
 /// A word of a query, in each of the ways that it may be meant.
-struct SearchTerm: Sendable {
+package struct SearchTerm: Sendable {
   /// One way.
-  struct Pattern: Sendable {
+  package struct Pattern: Sendable {
     /// At most 62, which is more than any word has; what is typed beyond doesn't count.
-    let codes: [UInt32]
+    package let codes: [UInt32]
     /// Whether digits are the keys of a telephone.
-    let isKeypad: Bool
+    package let isKeypad: Bool
 
     fileprivate init?(_ codes: [UInt32], isKeypad: Bool = false) {
       if codes.isEmpty { return nil }
@@ -16,11 +16,11 @@ struct SearchTerm: Sendable {
     }
   }
 
-  let patterns: [Pattern]
+  package let patterns: [Pattern]
 
   /// The first words of a query, which blanks divide: as many as names have, so that a long query costs no
   /// more. Punctuation doesn't count.
-  static func all(of query: String) -> [SearchTerm] {
+  package static func all(of query: String) -> [SearchTerm] {
     let words = query.split(whereSeparator: \.isWhitespace).lazy
     return Array(words.compactMap { SearchTerm(String($0.prefix(256))) }.prefix(16))
   }
@@ -54,7 +54,7 @@ struct SearchTerm: Sendable {
 
 extension NameUnit.Key {
   /// The codes that stand for it as it is written.
-  fileprivate var literalCodes: [UInt32] {
+  package var literalCodes: [UInt32] {
     switch self {
     case .letter(let code): [code]
     case .ideograph(let ideograph, _): [ideograph]

@@ -1,10 +1,10 @@
 /// The letters on the keys of a telephone (ITU-T E.161).
-enum TelephoneKeypad {
+package enum TelephoneKeypad {
   private static let keys = Array("22233344455566677778889999".utf8)
 
   /// The digit on whose key a letter from a to z is; what is no such letter stays.
   @inline(__always)
-  static func digit(of code: UInt32) -> UInt32 {
+  package static func digit(of code: UInt32) -> UInt32 {
     let place = Int(code) - 0x61
     return keys.indices.contains(place) ? UInt32(keys[place]) : code
   }

@@ -1,24 +1,24 @@
 internal import Collation
 
 /// One way to type a unit: its codes, in full, as their beginning at the end of what is typed, or by initials.
-struct TypedForm: Sendable, Hashable {
+package struct TypedForm: Sendable, Hashable {
   /// How far it is what one expects.
-  enum Usage: UInt8, Sendable {
+  package enum Usage: UInt8, Sendable {
     /// As it is written, or as it is read here.
     case usual
     /// As its ideograph is read elsewhere.
     case other
   }
 
-  let codes: [UInt32]
-  let usage: Usage
+  package let codes: [UInt32]
+  package let usage: Usage
   /// How many codes may stand for the whole at most: 1 for z, 2 for zh, 0 where initials don't count.
-  let initialCount: Int
+  package let initialCount: Int
 }
 
 extension NameUnit.Key {
   /// All ways to type the unit.
-  var typedForms: [TypedForm] {
+  package var typedForms: [TypedForm] {
     switch self {
     case .letter(let code): [TypedForm(codes: [code], usage: .usual, initialCount: 0)]
     case .hangul(let syllable):

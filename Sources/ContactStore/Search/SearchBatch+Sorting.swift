@@ -1,0 +1,65 @@
+internal import Collation
+
+extension SearchBatch {
+  /// The places of the keys in order, those of the same by their contacts.
+  ///
+  /// - Complexity: O(*n*) in the length of the keys, since they are sorted by radix.
+  func sortedPlaces() -> [BulkItem] {
+    var items = (0..<count).map { BulkItem(place: $0) }
+    var scratch = [BulkItem](
+      repeating: BulkItem(), count: RadixSort.scratchCount(for: items.count))
+    var span = items.mutableSpan
+    var room = scratch.mutableSpan
+    sort(&span, &room, from: 0)
+    return items
+  }
+
+  /// Sorts items whose keys are the same up to `depth`.
+  private func sort(
+    _ items: inout MutableSpan<BulkItem>, _ scratch: inout MutableSpan<BulkItem>, from depth: Int
+  ) {
+    let keys = bytes.span
+    for index in items.indices {
+      items[index].prefix = prefix(of: items[index], in: keys, from: depth)
+    }
+    RadixSort.sort(&items, scratch: &scratch)
+    var start = 0
+    while start < items.count {
+      var end = start + 1
+      while end < items.count, items[end].prefix == items[start].prefix { end += 1 }
+      if end - start > 1 {
+        var run = items._mutatingExtracting(start..<end)
+        sortSame(&run, &scratch, from: depth + 8)
+      }
+      start = end
+    }
+  }
+
+  /// Sorts items that have the same prefix. One that ends with zero holds the rest of the key, since keys have none.
+  private func sortSame(
+    _ items: inout MutableSpan<BulkItem>, _ scratch: inout MutableSpan<BulkItem>, from depth: Int
+  ) {
+    if items[0].prefix & 0xFF != 0, depth < SearchKeys.longest {
+      return sort(&items, &scratch, from: depth)
+    }
+    for index in items.indices {
+      // The sign is turned, so that numbers below zero come first.
+      let contact = places[Int(items[index].place)].contact
+      items[index].prefix = UInt64(bitPattern: contact) ^ (1 << 63)
+    }
+    RadixSort.sort(&items, scratch: &scratch)
+  }
+
+  /// Eight bytes of a key, filled up with zeros.
+  @inline(__always)
+  private func prefix(of item: BulkItem, in keys: Span<UInt8>, from depth: Int) -> UInt64 {
+    let range = places[Int(item.place)].range
+    let start = range.lowerBound + depth
+    let count = min(8, range.upperBound - start)
+    var prefix: UInt64 = 0
+    for index in 0..<max(count, 0) {
+      prefix |= UInt64(keys[start + index]) << UInt64(56 - 8 * index)
+    }
+    return prefix
+  }
+}
