@@ -10,6 +10,7 @@ enum Program {
       SectionsCommand.self, IndexCommand.self, KeysCommand.self, CompareCommand.self,
       ReadCommand.self, LocalesCommand.self, SourcesCommand.self, ImportCommand.self,
       AddCommand.self, EditCommand.self, RemoveCommand.self, UndoCommand.self, ShowCommand.self,
+      FindCommand.self,
       GroupsCommand.self, ExportCommand.self, StoreCommand.self,
     ]
   }

@@ -22,6 +22,7 @@ extension StoreSession {
       try checkContacts(known, &expected, &faults, progress)
       for kept in known { try checkLists(kept, expected, &faults) }
       try checkCounts(&faults)
+      try checkSearch(&faults)
       return faults.faults
     }
   }

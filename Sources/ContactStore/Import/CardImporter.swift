@@ -182,9 +182,9 @@ package final class CardImporter {
     for (stored, mark) in zip(pending, pendingMarks) {
       let groups =
         hasMembers ? try session.groups(of: stored) : StoreSession.ownGroups(of: stored.contact)
-      rows.append(stored, mark: mark, in: groups)
+      rows.append(stored, mark: mark, in: groups, session)
     }
-    if rows.count >= Self.mostRows { try session.load(&rows) }
+    if rows.isFull { try session.load(&rows) }
     pending.removeAll(keepingCapacity: true)
     pendingMarks.removeAll(keepingCapacity: true)
     pendingBytes = 0
@@ -203,6 +203,4 @@ package final class CardImporter {
   /// How many cards are gathered.
   private static let mostPending = 10_000
   private static let mostPendingBytes = 32 << 20
-  /// How many contacts' rows are gathered: some hundred bytes each.
-  private static let mostRows = 400_000
 }

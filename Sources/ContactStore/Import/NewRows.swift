@@ -8,6 +8,8 @@ struct NewRows {
   private(set) var lists: [GroupedRows]
   private(set) var marks: [(hash: Int64, contact: Int64)] = []
   private(set) var count = 0
+  /// The keys to search by; none where the store's are to be made anew anyway.
+  private(set) var searchKeys: SearchBatch?
 
   init(_ session: StoreSession, _ orders: [KeptOrder]) throws(StoreError) {
     self.orders = orders
@@ -15,9 +17,19 @@ struct NewRows {
     for kept in orders { orderings.append(try session.ordering(kept.order)) }
     self.orderings = orderings
     lists = orders.map { _ in GroupedRows() }
+    searchKeys = try session.isSearchKept() ? SearchBatch() : nil
   }
 
-  mutating func append(_ stored: StoredContact, mark: Int64, in groups: Set<ListGroup>) {
+  /// Whether it should be written before more is gathered.
+  var isFull: Bool { count >= Self.mostContacts || searchKeys?.isFull == true }
+
+  /// The rows of a contact take some hundred bytes.
+  private static let mostContacts = 400_000
+
+  mutating func append(
+    _ stored: StoredContact, mark: Int64, in groups: Set<ListGroup>, _ session: StoreSession
+  ) {
+    searchKeys?.add(session.searchKeyMaker.keys(of: stored.contact), contact: stored.id)
     for (place, kept) in orders.enumerated() where kept.has(stored.id) {
       lists[place].append(orderings[place].key(of: stored.contact), stored.id, in: groups)
     }
@@ -29,6 +41,7 @@ struct NewRows {
   mutating func removeAll() {
     lists = orders.map { _ in GroupedRows() }
     marks.removeAll(keepingCapacity: true)
+    if searchKeys != nil { searchKeys = SearchBatch() }
     count = 0
   }
 }
@@ -66,6 +79,7 @@ extension StoreSession {
         try loader.endRow()
       }
     }
+    if let keys = rows.searchKeys, keys.count > 0 { try SearchIndex(connection).load(keys) }
     rows.removeAll()
   }
 }

@@ -20,7 +20,7 @@ extension StoreSession {
       orders: try keptOrders().filter { $0.reach == nil }.map(\.order))
   }
 
-  /// Makes all lists anew from the cards.
+  /// Makes all lists and search keys anew from the cards.
   ///
   /// It is done part by part as ``prepare(_:progress:)`` does it; the lists that are there are read until the
   /// new ones are whole.
@@ -31,6 +31,10 @@ extension StoreSession {
   ) throws(StoreError) {
     let orders = Set(try keptOrders().map(\.order)).union([defaultOrder])
     for order in orders.sorted(by: { $0.locale < $1.locale }) { try makeAnew(order, progress) }
+    try connection.transaction { () throws(StoreError) in
+      try makeSearchKeys(progress)
+      try values.set(.search, SearchKeyMaker.identity)
+    }
   }
 
   /// Copies the store into a file, which is a store then.

@@ -7,6 +7,8 @@ internal import Collation
 package final class StoreSession {
   let connection: any SQLConnection
   let values: StoreValues
+  /// Remembers how characters are read.
+  var searchKeyMaker = SearchKeyMaker()
   /// The order of lists where none is asked for.
   package private(set) var defaultOrder = ListOrder(locale: "en")
   /// Orderings that have been made, by order.
@@ -59,6 +61,8 @@ package final class StoreSession {
         try connection.runScript("CREATE SCHEMA thumbindex")
       }
       try connection.runScript(StoreSchema.script(connection.dialect))
+      try connection.runScript(SearchIndex.schema(connection.dialect))
+      try values.set(.search, SearchKeyMaker.identity)
       try values.set(.format, Int64(StoreSchema.format))
       try values.set(.locale, order.locale)
       try values.set(.ordering, order.ordering.rawValue)

@@ -82,8 +82,6 @@ extension StoreSession {
       try connection.run("INSERT INTO mark (hash, contact) VALUES ($1, $2)", values)
     }
   }
-
-  func putSearchKeys(_ new: StoredContact?, inPlaceOf old: StoredContact?) throws(StoreError) {}
 }
 
 extension CardMarks {

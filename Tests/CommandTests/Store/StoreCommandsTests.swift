@@ -52,6 +52,61 @@ struct StoreCommandsTests {
     #expect(try store("list", "--format", "json").text.contains("\"name\": \"曾国藩\""))
   }
 
+  @Test func `contacts are found by readings, initials, digits and words`() throws {
+    _ = try store("import", "--locale", "zh-Hans", input: cards)
+    for query in ["zgf", "zengguo", "曾", "5550100", "0100", "936"] {
+      #expect(try store("find", query).text == "1\t曾国藩\t+1 555 0100\n", "\(query)")
+    }
+    #expect(try store("find", "fair", "ada").text == "2\tAda Fairweather\n")
+    let nothing = try store("find", "nobody")
+    #expect(nothing.status == 1 && nothing.text.isEmpty)
+    _ = try store("edit", "2", "name=Grace Hopper")
+    #expect(try store("find", "ada").text.isEmpty)
+    #expect(
+      try store("find", "--format", "json", "hop").text
+        == #"[{"id": 2, "name": "Grace Hopper", "detail": null, "field": "laterName", "ranges": [[6, 9]]}]"#
+        + "\n")
+    _ = try store("remove", "1")
+    #expect(try store("find", "zgf").text.isEmpty)
+    #expect(try store("store", "check").text == "whole\n")
+  }
+
+  @Test func `a contact is added and changed field by field, and the rest of its card stays`()
+    throws
+  {
+    #expect(try store("add", "name=Ada Fairweather", "tel:work=+1 555 0100").text == "1\n")
+    _ = try store(
+      "import",
+      input: "BEGIN:VCARD\r\nVERSION:3.0\r\nN:B;Bo\r\nFN:Bo B\r\nX-own;a=b:c\r\nEND:VCARD\r\n")
+    #expect(try store("edit", "Bo B", "title=Baker", "--add", "email=bo@example.com").status == 0)
+    let card = try store("show", "--format", "vcard", "2").text
+    #expect(card.contains("\r\nFN:Bo B\r\nX-own;a=b:c\r\n"))
+    #expect(card.contains("TITLE:Baker\r\n") && card.contains("bo@example.com"))
+    let late = try store("edit", "2", "--revision", "1", "title=Cook")
+    #expect(late.status == 1)
+    #expect(late.errors.contains("has been changed meanwhile and has revision 2"))
+    #expect(late.errors.contains("TITLE:Baker") && late.errors.contains("TITLE:Cook"))
+    #expect(try store("edit", "2", "colour=blue").status == 2)
+    #expect(try store("edit", "Nobody", "title=Cook").status == 1)
+  }
+
+  @Test func `a card is changed in the editor that the environment names`() throws {
+    var program = program
+    let path = program.folder.url.appending(path: "a book.db").path
+    let script = try program.folder.file("editor", "#!/bin/sh\nsed -i s/Ada/Eve/ \"$1\"\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    program.environment["EDITOR"] = "'\(script.path)'"
+    _ = try program.run(["add", "--store", path, "name=Ada"])
+    #expect(try program.run(["edit", "--store", path, "1"]).text == "changed Eve\n")
+    program.environment["EDITOR"] = "false"
+    #expect(try program.run(["edit", "--store", path, "1"]).status == 1)
+    program.environment["EDITOR"] = "sh -c 'echo nothing > \"$0\"'"
+    let broken = try program.run(["edit", "--store", path, "1"])
+    #expect(broken.status == 1)
+    #expect(broken.errors.contains("is not one whole card"))
+    #expect(try program.run(["list", "--store", path]).lines == ["E", "  Eve"])
+  }
+
   @Test func `a trial shows what would be done, and makes nothing`() throws {
     let trial = try store("import", "--dry-run", input: cards)
     #expect(
