@@ -1,7 +1,7 @@
 /// Something in a store that doesn't fit the cards that are in it.
-package struct StoreFault: Sendable, Hashable, CustomStringConvertible {
+public struct StoreFault: Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, in one line.
-  package let description: String
+  public let description: String
 
   init(_ description: String) { self.description = description }
 }

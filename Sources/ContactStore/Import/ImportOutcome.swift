@@ -11,12 +11,15 @@ package enum ImportOutcome: Sendable, Hashable {
 }
 
 /// What an import has done, or would do.
-package struct ImportSummary: Sendable, Hashable {
-  package var added = 0
-  package var changed = 0
-  package var unchanged = 0
+public struct ImportSummary: Sendable, Hashable {
+  /// How many contacts are new.
+  public internal(set) var added = 0
+  /// How many took the place of what the store had with their identifiers.
+  public internal(set) var changed = 0
+  /// How many the store had already.
+  public internal(set) var unchanged = 0
 
-  package init() {}
+  init() {}
 
   mutating func count(_ outcome: ImportOutcome) {
     switch outcome {

@@ -1,20 +1,20 @@
-extension StoreSession {
-  /// A store in figures.
-  package struct Info: Sendable, Hashable {
-    /// The format of its tables.
-    package let format: Int
-    /// How many contacts it has, groups among them.
-    package let contacts: Int
-    /// How many are in the trash.
-    package let trash: Int
-    /// The orders that it keeps lists in.
-    package let orders: [ListOrder]
-  }
+/// A store in figures.
+public struct StoreInfo: Sendable, Hashable {
+  /// The format of its tables.
+  public let format: Int
+  /// How many contacts it has, groups among them.
+  public let contacts: Int
+  /// How many are in the trash.
+  public let trash: Int
+  /// The orders that it keeps lists in.
+  public let orders: [ListOrder]
+}
 
+extension StoreSession {
   /// The store in figures.
-  package func info() throws(StoreError) -> Info {
+  package func info() throws(StoreError) -> StoreInfo {
     let trash = try connection.row("SELECT count(*) FROM trash")?.integer(0) ?? 0
-    return Info(
+    return StoreInfo(
       format: Int(try values.number(.format) ?? 0), contacts: try countContacts(),
       trash: Int(trash),
       orders: try keptOrders().filter { $0.reach == nil }.map(\.order))

@@ -1,20 +1,20 @@
-extension StoreSession {
-  /// A contact in the trash.
-  package struct Removed: Sendable, Hashable {
-    /// The number that the contact had, and would have again.
-    package let id: Int64
-    /// Its name.
-    package let name: String
-    /// When it was removed, in milliseconds since 1970 (UTC).
-    package let removed: Int64
-  }
+/// A contact in the trash.
+public struct RemovedContact: Sendable, Hashable, Identifiable {
+  /// The number that the contact had, and would have again.
+  public let id: Int64
+  /// Its name.
+  public let name: String
+  /// When it was removed, in milliseconds since 1970 (UTC).
+  public let removed: Int64
+}
 
+extension StoreSession {
   /// The contacts in the trash, the last one removed first.
-  package func trash() throws(StoreError) -> [Removed] {
+  package func trash() throws(StoreError) -> [RemovedContact] {
     try connection.rows(
       "SELECT contact, name, removed FROM trash ORDER BY removed DESC, contact DESC"
     )
-    .map { Removed(id: $0.integer(0), name: $0.text(1), removed: $0.integer(2)) }
+    .map { RemovedContact(id: $0.integer(0), name: $0.text(1), removed: $0.integer(2)) }
   }
 
   /// Takes a contact out of the trash again.

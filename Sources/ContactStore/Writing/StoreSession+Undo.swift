@@ -1,22 +1,22 @@
-extension StoreSession {
-  /// A transaction that can be undone.
-  package struct Undoable: Sendable, Hashable {
-    /// What it was called: `add`, `import`.
-    package let label: String
-    /// When it was, in milliseconds since 1970 (UTC).
-    package let happened: Int64
-    /// How many contacts it concerned.
-    package let count: Int
-  }
+/// A change that can be undone.
+public struct UndoableChange: Sendable, Hashable {
+  /// What it is called: `add`, `import`.
+  public let label: String
+  /// When it was, in milliseconds since 1970 (UTC).
+  public let happened: Int64
+  /// How many contacts it concerned.
+  public let count: Int
+}
 
+extension StoreSession {
   /// The last change, which ``undo()`` would take back; `nil` if there is none.
-  package func lastChange() throws(StoreError) -> Undoable? {
+  package func lastChange() throws(StoreError) -> UndoableChange? {
     let query = """
       SELECT label, happened, batch FROM change WHERE batch = (SELECT max(batch) FROM change) LIMIT 1
       """
     guard let row = try connection.row(query) else { return nil }
     let count = try entries(of: row.integer(2)).reduce(0) { $0 + $1.contacts.count }
-    return Undoable(label: row.text(0), happened: row.integer(1), count: count)
+    return UndoableChange(label: row.text(0), happened: row.integer(1), count: count)
   }
 
   private func entries(of batch: Int64) throws(StoreError) -> [JournalEntry] {
@@ -28,7 +28,7 @@ extension StoreSession {
   ///
   /// - Throws: ``StoreError/nothingToUndo`` if there is none.
   @discardableResult
-  package func undo() throws(StoreError) -> Undoable {
+  package func undo() throws(StoreError) -> UndoableChange {
     try connection.transaction { () throws(StoreError) in
       guard let last = try lastChange() else { throw .nothingToUndo }
       let batch = try connection.row("SELECT max(batch) FROM change")?.integer(0) ?? 0

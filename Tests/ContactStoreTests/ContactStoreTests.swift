@@ -1,0 +1,60 @@
+import ContactCards
+import ContactStore
+import Foundation
+import Testing
+
+@Suite("A store for Swift programs")
+struct ContactStoreTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID())")
+
+  private func open(_ order: ListOrder? = nil) throws -> ContactStore {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try ContactStore(.file(folder.appending(path: "contacts.db").path), order: order)
+  }
+
+  @Test func `contacts are added, listed, found, changed, removed and brought back`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try open(ListOrder(locale: "zh-Hans"))
+    let zeng = try await store.add(Cards.named("曾国藩", uid: "1"))
+    try await store.importCards([Cards.named("Ada"), Cards.named("阿宝")])
+    #expect(try await store.contacts().map(\.name) == ["阿宝", "Ada", "曾国藩"])
+    #expect(try await store.sections().map(\.title) == ["A", "Z"])
+    #expect(try await store.find("zgf").map(\.row.id) == [zeng.id])
+    var contact = zeng.contact
+    contact.title = "Scholar"
+    let changed = try await store.update(zeng.id, revision: zeng.revision, to: contact)
+    #expect(changed.contact.title == "Scholar")
+    await #expect(throws: StoreError.stale(contact: zeng.id, revision: 2)) {
+      try await store.update(zeng.id, revision: 1, to: contact)
+    }
+    try await store.remove([zeng.id])
+    #expect(try await store.trash().map(\.name) == ["曾国藩"])
+    #expect(try await store.undo().label == "remove")
+    #expect(try await store.position(of: zeng.id) == 2)
+    #expect(try await store.check() == [])
+  }
+
+  @Test func `another order is made while the store is used, and then kept`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try open(ListOrder(locale: "en"))
+    try await store.importCards((0..<5000).map { Cards.named("Name \($0)") })
+    async let made: Void = store.prepare(ListOrder(locale: "de", ordering: .family))
+    for number in 0..<20 { try await store.add(Cards.named("Zoe \(number)")) }
+    try await made
+    let german = ListOrder(locale: "de", ordering: .family)
+    #expect(try await store.contacts(order: german).count == 5020)
+    #expect(try await store.check() == [])
+    let again = try open()
+    #expect(try await again.info().orders.count == 2)
+    #expect(await again.order == ListOrder(locale: "en"))
+  }
+
+  @Test func `another connection's change shows in the generation`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (one, other) = (try open(), try open())
+    let before = try await one.generation
+    try await other.add(Cards.named("Ada"))
+    #expect(try await one.generation != before)
+    #expect(try await one.contacts().map(\.name) == ["Ada"])
+  }
+}
