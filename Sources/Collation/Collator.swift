@@ -21,9 +21,6 @@ public struct Collator: Sendable {
   /// How the surnames at the start of Chinese names are read, if it is otherwise than in other texts.
   public let surnames: SurnameReadings?
 
-  /// The words of those surnames.
-  private(set) var surnameTable: SurnameWordTable?
-
   package let table: CollationTable
   /// Where scripts are moved to.
   let reordering: Reordering
@@ -83,7 +80,6 @@ public struct Collator: Sendable {
     settings = CollationSettings(merged)
     variableTop = table.limit(of: settings.maxVariable)
     reordering = merged.reorder.flatMap { Self.reordering($0, table) } ?? table.reordering
-    surnameTable = self.surnames.map { SurnameWordTable($0, self) }
   }
 
   /// The order of scripts that codes ask for; nil where the list is none, since it names a script twice.
