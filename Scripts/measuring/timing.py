@@ -27,9 +27,9 @@ class Measurements:
         return ours / theirs if ours is not None and theirs else None
 
 
-def workloads(measurements, prefix, program, path, locale, names=()):
-    """Lets a program do its workloads once."""
-    for line in output(program, path, locale, 1, *names).splitlines():
+def workloads(measurements, prefix, program, path, locale, names=(), rounds=1):
+    """Lets a program do its workloads."""
+    for line in output(program, path, locale, rounds, *names).splitlines():
         name, times, result = line.split("\t")
         for seconds in times.split():
             measurements.add(f"{prefix} {name}", float(seconds), int(result))

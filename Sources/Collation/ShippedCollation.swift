@@ -1,3 +1,4 @@
+internal import Synchronization
 internal import UnicodeText
 
 /// A collation whose table is embedded in the library.
@@ -13,6 +14,23 @@ struct ShippedCollation: Sendable {
   ///
   /// - Throws: ``LanguageTagError`` if the tag is not well-formed.
   init(for locale: String) throws(LanguageTagError) {
+    if let known = Self.known.withLock({ $0[locale] }) {
+      self = known
+      return
+    }
+    let collation = try ShippedCollation(finding: locale)
+    Self.known.withLock { known in
+      if known.count < Self.mostKnown { known[locale] = collation }
+    }
+    self = collation
+  }
+
+  /// What the tags led to that were met first: a program has few, and searching takes microseconds.
+  private static let known = Mutex<[String: ShippedCollation]>([:])
+  /// So many that tags from outside can't fill the memory.
+  private static let mostKnown = 64
+
+  private init(finding locale: String) throws(LanguageTagError) {
     let parts = try LanguageTag(checking: locale)
     let candidates = CollationResolution.candidates(for: parts, in: .embedded)
     self = candidates.lazy.compactMap { Self($0) }.first ?? Self.root

@@ -80,21 +80,23 @@ struct BulkScanner: ~Escapable {
       }
       if word.beginsSurnames, previous == 0 {
         let lineEnd = readsLines ? content.lineEnd(from: index, limit: limit) : limit
-        if let (surname, end) = collator.surnameWords(content.extracting(start..<lineEnd)) {
+        let text = content.extracting(start..<lineEnd)
+        if let surname = collator.surnameKey(text, first: codePoint) {
           // The section is that of what the first weight is the weight of.
           let character = surname.character
           let block =
             character < 128 ? 1 + Int(character >> 6) : Int(blocks[Int(character >> 6)])
           first = block &<< 6 | Int(character & 63)
           if words[first] == 0 { return .new(character) }
-          for number in 0..<surname.count {
-            let word = surname.words[number]
-            pattern.take(word)
-            let piece = word.piece(after: &shared)
-            if !key.append(piece.bytes, count: piece.count, to: &rests) { return .full }
-          }
-          index = start &+ end
-          previous = surname.words[surname.count &- 1].bits
+          pattern.take(PrimaryWord(bits: PrimaryWord.common))
+          let counts = surname.pieceCounts
+          guard key.append(surname.pieces.0, count: counts.0, to: &rests),
+            key.append(surname.pieces.1, count: counts.1, to: &rests),
+            key.append(surname.pieces.2, count: counts.2, to: &rests)
+          else { return .full }
+          shared = surname.shared
+          index = start &+ Int(surname.size)
+          previous = PrimaryWord.common
           previousPoint = codePoint
           continue
         }

@@ -9,6 +9,18 @@ extension Span<UInt8> {
     }
   }
 
+  /// The six bytes from `index` on as a number, the first byte highest; all of them have to be there.
+  @inline(__always)
+  func sixBytes(at index: Int) -> UInt64 {
+    precondition(index >= 0 && count &- 6 >= index)
+    return unsafe withUnsafeBufferPointer { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      let front = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self).bigEndian
+      let back = unsafe bytes.loadUnaligned(fromByteOffset: index &+ 4, as: UInt16.self).bigEndian
+      return UInt64(front) &<< 16 | UInt64(back)
+    }
+  }
+
   /// How many bytes two texts have in common at their start.
   @inline(__always)
   func commonPrefix(with other: Span<UInt8>) -> Int {

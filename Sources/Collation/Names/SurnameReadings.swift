@@ -74,16 +74,14 @@ public struct SurnameReadings: Sendable, Hashable {
     return (found, start.index..<(found.second != nil ? index : endOfFirst))
   }
 
-  /// The surnames that are surely read so, wherever a name seems to begin with them; those only whose first
-  /// ideograph begins one that has another place in the order for it.
-  var sure: [(ideographs: [UInt32], surname: Surname)] {
-    let standard = ChineseNameTable.embedded.surnames.filter { ideographs, surname in
-      own[ideographs] == nil && surname.isSure
+  /// Those that are surely read so.
+  var rows: SurnameRows {
+    if own.isEmpty { return .standard }
+    // Where a surname of one ideograph is the reader's own, so is what begins with it.
+    let standard = ChineseNameTable.embedded.surnames.filter { ideographs, _ in
+      own[ideographs] == nil && own[[ideographs[0]]] == nil
     }
-    let all = standard + own.map { ($0.key, $0.value) }
-    let moved = Set(
-      all.filter { $0.1.places.contains { $0.predecessor != 0 } }.compactMap(\.0.first))
-    return all.filter { moved.contains($0.0.first ?? 0) }
+    return SurnameRows(standard + own.map { ($0.key, $0.value) })
   }
 
   /// U+2063 as a number.

@@ -11,11 +11,22 @@ extension Collator {
   func makeWord(of codePoint: UInt32, _ continuations: inout (UInt64, UInt64)) -> PrimaryWord {
     if surnames != nil, codePoint == SurnameReadings.familyNameMarkValue { return .cursor }
     if settings.numeric, NumberWeights.value(of: codePoint, table) != nil { return .cursor }
-    let word = makeWord(of: table.entry(for: codePoint), codePoint, &continuations)
+    let word = plainWord(of: codePoint, &continuations)
     let isMark = CanonicalDecomposition.combiningClasses(of: codePoint).lead != 0
     if isMark { return word.with(flags: PrimaryWord.mark) }
-    let begins = surnameTable?.begins(codePoint) ?? false
-    return begins ? word.with(flags: PrimaryWord.surname) : word
+    return beginsSurnames(codePoint) ? word.with(flags: PrimaryWord.surname) : word
+  }
+
+  /// The word without the flags that texts as a whole ask for.
+  func plainWord(of codePoint: UInt32) -> PrimaryWord {
+    var continuations: (UInt64, UInt64) = (0, 0)
+    return plainWord(of: codePoint, &continuations)
+  }
+
+  private func plainWord(
+    of codePoint: UInt32, _ continuations: inout (UInt64, UInt64)
+  ) -> PrimaryWord {
+    makeWord(of: table.entry(for: codePoint), codePoint, &continuations)
   }
 
   private func makeWord(

@@ -13,15 +13,28 @@ extension Collator {
     // A sequence that isn't well-formed is known to be such by its fourth byte at the latest.
     var stops = PrimaryWord.slow | PrimaryWord.surname
     while both.index &+ 4 <= common {
-      if both.step(self).bits & stops != 0 { return compareByFirstWeights(left, right) }
+      let word = both.step(self)
+      if word.bits & stops != 0 { return word.beginsSurnames ? compareNames(left, right) : nil }
       stops = PrimaryWord.slow
     }
     var leftWords = WordReader(left, from: both)
     var rightWords = WordReader(right, from: both)
     while true {
       let (leftWord, rightWord) = (leftWords.next(self), rightWords.next(self))
-      if (leftWord.bits | rightWord.bits) & stops != 0 {
-        return compareByFirstWeights(left, right)
+      // One after the other: of two texts in succession, one often is the same as before.
+      if leftWord.bits & stops != 0 {
+        if let isBefore = isSurely(rightWord, before: leftWord, leftWords.previousPoint) {
+          return isBefore ? .descending : .ascending
+        }
+        return compareName(
+          TextStart(left, leftWords, leftWord), TextStart(right, rightWords, rightWord))
+      }
+      if rightWord.bits & stops != 0 {
+        if let isBefore = isSurely(leftWord, before: rightWord, rightWords.previousPoint) {
+          return isBefore ? .ascending : .descending
+        }
+        return compareToName(
+          TextStart(left, leftWords, leftWord), TextStart(right, rightWords, rightWord))
       }
       stops = PrimaryWord.slow
       if leftWord.beginning != rightWord.beginning {
@@ -35,26 +48,20 @@ extension Collator {
   }
 }
 
-extension Collator {
-  /// How two texts stand to each other if their first weights differ.
-  @inline(never)
-  private func compareByFirstWeights(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering? {
-    guard surnames != nil, let leftWeight = quickFirstWeight(left),
-      let rightWeight = quickFirstWeight(right), leftWeight != rightWeight
-    else { return nil }
-    return leftWeight < rightWeight ? .ascending : .descending
-  }
-}
-
 extension PrimaryWord {
   /// How two different words stand to each other; nil if one has all weights of the other and more.
   @inline(__always)
-  fileprivate func order(to other: PrimaryWord) -> Ordering? {
-    if lead == 0 { return .ascending }
-    if other.lead == 0 { return .descending }
+  func order(to other: PrimaryWord) -> Ordering? {
+    comes(before: other).map { $0 ? .ascending : .descending }
+  }
+
+  /// The same as the answer to whether this one comes first.
+  @inline(__always)
+  func comes(before other: PrimaryWord) -> Bool? {
+    if lead == 0 { return true }
+    if other.lead == 0 { return false }
     let shared = min(count, other.count) &+ 1
     let difference = (beginning ^ other.beginning) &>> (64 &- 8 &* shared)
-    if difference == 0 { return nil }
-    return beginning < other.beginning ? .ascending : .descending
+    return difference == 0 ? nil : beginning < other.beginning
   }
 }

@@ -9,9 +9,12 @@ extension Collator {
     let word = words.next(self)
     let codePoint = words.previousPoint
     if word.bits & PrimaryWord.slow != 0 { return nil }
-    if word.beginsSurnames, let (surname, _) = surnameWords(text) { return surname.weight }
+    if word.beginsSurnames {
+      let first = nameWord(text, first: codePoint, word)
+      return first.isSingle && !first.mayChange ? first.firstWeight : nil
+    }
     if words.mayChange(word, self) { return nil }
-    if word.isSingle || word.lead == 0 { return UInt32(truncatingIfNeeded: word.beginning >> 32) }
+    if word.isSingle || word.lead == 0 { return word.firstWeight }
     return firstOfSeveralWeights(of: codePoint)
   }
 

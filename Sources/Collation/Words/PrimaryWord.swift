@@ -12,6 +12,9 @@ struct PrimaryWord {
   /// The first weight and more of the others, to tell where it stands among weights.
   @inline(__always)
   var beginning: UInt64 { lead << 56 | tail >> 8 }
+  /// The first weight, if it stands for one.
+  @inline(__always)
+  var firstWeight: UInt32 { UInt32(truncatingIfNeeded: beginning >> 32) }
   /// How many elements it stands for.
   @inline(__always)
   var elementCount: Int { Int(truncatingIfNeeded: bits >> 19 & 7) }
@@ -23,6 +26,11 @@ struct PrimaryWord {
   /// True if a name that begins with it has to be looked at as a whole.
   @inline(__always)
   var beginsSurnames: Bool { bits & Self.surname != 0 }
+  /// True if it is for one weight, whatever comes next.
+  @inline(__always)
+  var isWeight: Bool {
+    bits & (Self.single | Self.surname | Self.beforeMark | Self.contraction) == Self.single
+  }
   @inline(__always)
   var isCommon: Bool { bits & Self.common != 0 }
   @inline(__always)

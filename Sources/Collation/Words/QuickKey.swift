@@ -34,14 +34,19 @@ struct QuickKey: ~Copyable {
       {
         return false
       }
-      if word.beginsSurnames, previous == 0, let (surname, end) = collator.surnameWords(text) {
-        for number in 0..<surname.count {
-          let piece = surname.words[number].piece(after: &shared)
-          output.append(piece.bytes, count: piece.count)
+      if word.beginsSurnames, previous == 0,
+        let surname = collator.surnameKey(text, first: codePoint)
+      {
+        let counts = surname.pieceCounts
+        output.append(surname.pieces.0, count: counts.0)
+        if counts.1 > 0 {
+          output.append(surname.pieces.1, count: counts.1)
+          output.append(surname.pieces.2, count: counts.2)
         }
-        run = surname.count
-        index = end
-        previous = surname.words[surname.count - 1].bits
+        shared = surname.shared
+        run = Int(surname.elementCount)
+        index = Int(surname.size)
+        previous = PrimaryWord.common
         previousPoint = codePoint
         continue
       }

@@ -1,12 +1,10 @@
-internal import UnicodeText
-
-/// What a surname at the start of a name puts into keys, where it is read otherwise than in other texts.
+/// The words of a surname at the start of a name, where it is read otherwise than in other texts.
 struct SurnameWords: Sendable {
   /// The words of the elements.
   private(set) var words = InlineArray<4, PrimaryWord>(repeating: PrimaryWord(bits: 0))
-  private(set) var count = 0
-  /// The first weight, as it counts in keys.
-  private(set) var weight: UInt32 = 0
+  private(set) var count: Int32 = 0
+  /// How many bytes of the name it is.
+  private(set) var size: Int32 = 0
   /// What the first weight is that of: an ideograph, or a letter whose index marker it is.
   private(set) var character: UInt32 = 0
 
@@ -19,12 +17,12 @@ struct SurnameWords: Sendable {
       if count == 0 { character = isMoved ? place.predecessor : ideograph }
       append(collator.word(of: CollationElement(primary: primary)))
       if isMoved { append(collator.word(of: CollationElement(primary: place.weight))) }
+      size += ideograph < 0x1_0000 ? 3 : 4
     }
-    weight = UInt32(truncatingIfNeeded: words[0].beginning >> 32)
   }
 
   private mutating func append(_ word: PrimaryWord) {
-    words[count] = word
+    words[Int(count)] = word
     count += 1
   }
 }

@@ -17,6 +17,8 @@ final class WordMemory: @unchecked Sendable {
   /// Which ASCII characters continue a contraction that begins with any character met.
   private let lowContinuations = Atomic<UInt64>(0)
   private let highContinuations = Atomic<UInt64>(0)
+  /// The address of the words of surnames; 0 if there are none yet.
+  private let surnamesAddress = Atomic<UInt>(0)
   /// By which the patterns of texts are known.
   let examples: ExampleElements
 
@@ -31,6 +33,10 @@ final class WordMemory: @unchecked Sendable {
       unsafe Block(bitPattern: blocks[block].load(ordering: .relaxed))?.deallocate()
     }
     unsafe blocks.deallocate()
+    let surnames = unsafe UnsafeRawPointer(bitPattern: surnamesAddress.load(ordering: .relaxed))
+    if let surnames = unsafe surnames {
+      unsafe Unmanaged<SurnameWordTable>.fromOpaque(surnames).release()
+    }
   }
 
   /// The word of a code point, zero if it has still to be made.
@@ -49,6 +55,23 @@ final class WordMemory: @unchecked Sendable {
     highContinuations.bitwiseOr(continuations.1, ordering: .relaxed)
     let words = unsafe block(of: codePoint)
     unsafe words[Int(codePoint & 63)].store(word.bits, ordering: .releasing)
+  }
+
+  /// The words of surnames, if there are any: before a word says that surnames begin with it.
+  ///
+  /// They live as long as this does, so nothing has to be retained meanwhile.
+  @inline(__always)
+  var surnames: Borrowed<SurnameWordTable>? {
+    Borrowed(address: surnamesAddress.load(ordering: .acquiring))
+  }
+
+  /// Keeps words of surnames, unless another thread has kept the same meanwhile.
+  func keepSurnames(_ new: SurnameWordTable) {
+    let retained = unsafe Unmanaged.passRetained(new)
+    let (isFirst, _) = surnamesAddress.compareExchange(
+      expected: 0, desired: UInt(bitPattern: unsafe retained.toOpaque()),
+      ordering: .acquiringAndReleasing)
+    if !isFirst { unsafe retained.release() }
   }
 
   private func block(of codePoint: UInt32) -> Block {

@@ -3,14 +3,17 @@ internal import UnicodeText
 /// Reads the words of a text, those without a primary weight left out.
 struct WordReader: ~Escapable {
   private let text: Span<UInt8>
-  private(set) var index = 0
+  private(set) var index: Int
   private var previous: UInt64 = 0
   /// The character read last.
   private(set) var previousPoint: UInt32 = 0
 
   @_lifetime(copy text)
   @inline(__always)
-  init(_ text: Span<UInt8>) { self.text = text }
+  init(_ text: Span<UInt8>, from index: Int = 0) {
+    self.text = text
+    self.index = index
+  }
 
   /// Goes on in another text, which begins with the same bytes up to here and four more.
   @_lifetime(copy text)
