@@ -13,6 +13,11 @@ extension StoreSession {
     try put(complete, inPlaceOf: stored)
     return complete
   }
+
+  /// A contact that has just been written, as it is kept: in a folder it may have got an identifier.
+  func asKept(_ stored: StoredContact) throws(StoreError) -> StoredContact {
+    folderMirror == nil ? stored : try contact(stored.id)
+  }
 }
 
 extension Card {

@@ -107,8 +107,8 @@ struct FolderFollower {
       if let stored = try session.contactIfAny(contact) { old.append(stored) }
     }
     var matched: [StoredContact?] = cards.map { card in
-      guard let uid = card.contact.uid.map(CardMarks.plain), !uid.isEmpty,
-        let index = old.firstIndex(where: { $0.contact.uid.map(CardMarks.plain) == uid })
+      guard let uid = card.contact.uid, !uid.isEmpty,
+        let index = old.firstIndex(where: { CardMarks.isSame($0.contact.uid ?? "", uid) })
       else { return nil }
       return old.remove(at: index)
     }

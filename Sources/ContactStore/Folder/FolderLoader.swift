@@ -13,7 +13,7 @@ struct FolderLoader {
   init(_ session: StoreSession) throws(StoreError) {
     self.session = session
     nextID = try session.values.number(.nextContact) ?? 1
-    rows = NewRows(orders: try session.writableOrders())
+    rows = try NewRows(session, session.writableOrders())
   }
 
   /// Takes a card, and returns the number of its contact.
@@ -32,7 +32,9 @@ struct FolderLoader {
 
   private mutating func flush() throws(StoreError) {
     try session.loadContacts(pending)
-    for stored in pending { try rows.append(stored, session) }
+    for stored in pending {
+      rows.append(stored, mark: CardMarks.of(stored), in: try session.groups(of: stored))
+    }
     try session.load(&rows)
     pending.removeAll(keepingCapacity: true)
     pendingBytes = 0

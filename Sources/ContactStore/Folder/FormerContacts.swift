@@ -2,7 +2,7 @@ internal import ContactCards
 
 /// Contacts that files may bring back: those whose file is gone, and those in the trash.
 struct FormerContacts {
-  /// The contacts with an identifier or with a content, by its mark.
+  /// The contacts by their marks.
   private var contacts: [Int64: [Int64]] = [:]
   /// Those that nothing has brought back.
   private(set) var left: Set<Int64> = []
@@ -11,7 +11,7 @@ struct FormerContacts {
 
   mutating func insert(_ stored: StoredContact) {
     left.insert(stored.id)
-    for mark in CardMarks.all(stored) { contacts[mark, default: []].append(stored.id) }
+    contacts[CardMarks.of(stored), default: []].append(stored.id)
   }
 
   /// The contact that a card is of, which is taken out; `nil` if it is of none.

@@ -80,42 +80,6 @@ struct SourceFiles {
     try connection.run(
       "UPDATE source_file SET rival = NULL WHERE rival = $1", [.blob(name.bytes)])
   }
-
-  /// What is wrong with files.
-  func problems() throws(StoreError) -> [FolderProblem] {
-    let query = """
-      SELECT name, problem, rival FROM source_file
-      WHERE (problem IS NOT NULL AND part = 0) OR rival IS NOT NULL ORDER BY name, part
-      """
-    return try connection.rows(query).map { row in
-      let rival = FileName(row.blob(2)).text
-      let message =
-        row.isNull(1)
-        ? "its UID is also that of \(rival); programs that synchronize folders need one for each"
-        : row.text(1)
-      return FolderProblem(file: FileName(row.blob(0)).text, message: message)
-    }
-  }
-
-  /// Notes which files hold contacts with one identifier.
-  func noteRivals() throws(StoreError) {
-    try connection.run("UPDATE source_file SET rival = NULL WHERE rival IS NOT NULL")
-    let query = """
-      SELECT c.uid, s.name, s.part FROM contact c JOIN source_file s ON s.contact = c.id
-      WHERE c.uid IN (SELECT uid FROM contact WHERE uid <> '' GROUP BY uid HAVING count(*) > 1)
-      ORDER BY c.uid, c.id
-      """
-    var first: (uid: String, name: [UInt8])?
-    for row in try connection.rows(query) {
-      if let first, first.uid == row.text(0) {
-        try connection.run(
-          "UPDATE source_file SET rival = $1 WHERE name = $2 AND part = $3",
-          [.blob(first.name), .blob(row.blob(1)), .integer(row.integer(2))])
-      } else {
-        first = (row.text(0), row.blob(1))
-      }
-    }
-  }
 }
 
 extension SourceFiles.File {

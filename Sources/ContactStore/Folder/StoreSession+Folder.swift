@@ -8,12 +8,14 @@ extension StoreSession {
   /// - Parameters:
   ///   - path: The folder.
   ///   - order: The order of lists where the index has none.
+  ///   - creates: Whether to make the folder if there is none.
   /// - Returns: The session.
   /// - Throws: ``StoreError`` that says why it can't be opened.
   /// - Complexity: O(*n*) in the number of files: a look at each, and reading those that are new or changed.
-  package static func open(folder path: String, order: ListOrder) throws(StoreError)
-    -> StoreSession
-  {
+  package static func open(
+    folder path: String, order: ListOrder, creates: Bool = false
+  ) throws(StoreError) -> StoreSession {
+    if creates, !FileSystem.exists(path) { FileSystem.makeFolder(of: path + "/") }
     let folder = try FolderHandle(path: path)
     guard folder.isWritable else { return try open(folder, ":memory:", order) }
     return try folder.exclusively { () throws(StoreError) in

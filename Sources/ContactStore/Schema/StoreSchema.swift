@@ -36,6 +36,7 @@ enum StoreSchema {
         inode \(integer) NOT NULL, hash \(integer) NOT NULL, contact \(integer), problem \(text),
         rival \(blob), PRIMARY KEY (name, part))\(clustered);
       CREATE INDEX source_contact ON source_file (contact);
+      CREATE INDEX source_rival ON source_file (rival) WHERE rival IS NOT NULL;
       CREATE TABLE former_file (contact \(integer) PRIMARY KEY, name \(blob) NOT NULL);
       """
   }

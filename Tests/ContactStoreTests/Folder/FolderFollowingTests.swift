@@ -161,6 +161,6 @@ struct FolderFollowingTests {
   }
 
   @Test func `other stores have nothing to follow`() throws {
-    #expect(try Stores.inMemory().follow() == FolderReport())
+    #expect(try StoreSession.inMemory(ListOrder(locale: "en")).follow() == FolderReport())
   }
 }

@@ -87,7 +87,7 @@ struct FolderIndexTests {
   @Test func `lists whose keys another version has made are made anew`() throws {
     _ = try folder.open()
     let connection = try SQLiteConnection(path: index, access: .writing)
-    try connection.run("UPDATE collation SET identity = 'older'")
+    try connection.run("UPDATE sorting SET identity = 'older'")
     try connection.run("DELETE FROM listing")
     let store = try folder.open()
     #expect(try store.outline() == ["A: Ada, Änne", "Z: Zoe"])

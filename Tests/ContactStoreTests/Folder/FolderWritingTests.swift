@@ -44,7 +44,10 @@ struct FolderWritingTests {
   @Test func `contacts without an identifier, or with that of another, get a new one`() throws {
     let store = try folder.open()
     let cards = [Cards.named("Cy"), Cards.named("Dora", uid: "1")]
-    for card in cards { _ = try store.add(card) }
+    for card in cards {
+      let added = try store.add(card)
+      #expect(try store.contact(added.id) == added)
+    }
     _ = try store.importCards { (importer) throws(StoreError) in
       try importer.add(Cards.named("Eve"))
     }
