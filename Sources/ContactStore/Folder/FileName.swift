@@ -47,7 +47,7 @@ extension FileName {
   private static let ownStart = Array(".thumbindex-".utf8)
 
   /// Whether the file is one that a change leaves behind if it is broken off.
-  var isLeftover: Bool { bytes.starts(with: Self.ownStart) }
+  var isLeftover: Bool { bytes.starts(with: Self.ownStart) && self != .damage }
 
   /// A name for a file that is there while a change is made.
   static func temporary(_ number: Int, _ ending: String) -> FileName {

@@ -3,6 +3,8 @@ extension FolderMirror {
   func follow() throws(StoreError) -> FolderReport {
     var report = untold
     untold = FolderReport()
+    // What is still wrong is found again.
+    report.problems.removeAll { $0.file != FileName.index.text }
     if try !isCurrent() {
       let news = try followChanges()
       report.added += news.added
@@ -12,6 +14,12 @@ extension FolderMirror {
     }
     report.problems += try files.problems()
     return report
+  }
+
+  /// What opening the folder has found.
+  func takeFindings() -> FolderReport {
+    defer { untold = FolderReport() }
+    return untold
   }
 
   private func isCurrent() throws(StoreError) -> Bool {
@@ -45,7 +53,8 @@ extension FolderMirror {
     }
   }
 
-  private func clear(_ leftovers: [FileName]) throws(StoreError) -> Bool {
+  /// Clears away what programs that were killed have left. Nobody else may be writing.
+  func clear(_ leftovers: [FileName]) throws(StoreError) -> Bool {
     if leftovers.isEmpty { return false }
     do throws(FileFault) {
       try folder.clearLeftovers(leftovers)

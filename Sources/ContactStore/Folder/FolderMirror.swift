@@ -63,6 +63,8 @@ package final class FolderMirror: TransactionObserver {
   }
 
   private func writeFiles(of contacts: [Int64]) throws(StoreError) {
+    // What a program that was killed has decided on comes first.
+    if (try? folder.stamp(of: .moves)) ?? nil != nil { _ = try clear([.moves]) }
     var change = FolderChange(self)
     for contact in contacts { try change.note(contact) }
     moves = FolderMoves(in: folder, onStep: onStep)

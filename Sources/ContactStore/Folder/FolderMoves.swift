@@ -5,6 +5,8 @@
 struct FolderMoves {
   let folder: FolderHandle
   private(set) var moves: [FolderMove] = []
+  /// Whether the list of the moves is there.
+  private var isDecided = false
   /// For tests: is called between steps.
   let onStep: ((FolderStep) -> Void)?
 
@@ -46,28 +48,30 @@ struct FolderMoves {
       onStep?(.moved(place))
     }
     try folder.synchronize()
+    if isDecided { try folder.remove(.moves) }
+    isDecided = false
     onStep?(.made)
     return nil
   }
 
-  private func decide() throws(FileFault) {
+  private mutating func decide() throws(FileFault) {
     let list = FileName.temporary(moves.count, "list")
     try folder.write(FolderMoveList.bytes(of: moves), to: list, like: nil, isSafe: true)
     try folder.synchronize()
     try folder.rename(list, to: .moves)
+    isDecided = true
     try folder.synchronize()
     onStep?(.decided)
   }
 
   /// Removes what was there in case that the moves had to be put back.
   func finish() {
-    if moves.count > 1 { try? folder.remove(.moves) }
     for move in moves { move.removeBackup(in: folder) }
   }
 
   /// Makes the folder what it was.
   func putBack() {
-    if moves.count > 1 { try? folder.remove(.moves) }
+    if isDecided { try? folder.remove(.moves) }
     for move in moves.reversed() { move.putBack(in: folder) }
     try? folder.synchronize()
   }

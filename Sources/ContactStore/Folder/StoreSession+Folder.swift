@@ -41,8 +41,6 @@ extension StoreSession {
     try session.prepare(session.defaultOrder)
     let mirror = try FolderMirror(folder, session)
     mirror.untold = try mirror.follow()
-    // What is still wrong is found again.
-    mirror.untold.problems = []
     return session
   }
 
@@ -55,6 +53,14 @@ extension StoreSession {
   /// What keeps the session in step with a folder; `nil` if its store is none.
   package var folderMirror: FolderMirror? {
     (connection as? SQLiteConnection)?.observer as? FolderMirror
+  }
+
+  /// What opening the folder has found, without another look at it; empty when it has been told, and in other
+  /// stores.
+  ///
+  /// - Complexity: O(1).
+  package func takeFindings() -> FolderReport {
+    folderMirror?.takeFindings() ?? FolderReport()
   }
 
   /// Takes note of what others have done in the folder that the store is; in other stores, does nothing.

@@ -55,7 +55,7 @@ struct RequestedStore {
         } else {
           try StoreSession.open(location, order: firstOrder, creates: creates)
         }
-      for problem in try session.follow().problems {
+      for problem in session.takeFindings().problems {
         FileProblem(file: name + "/" + problem.file, message: problem.message).report()
       }
       let order = order ?? session.defaultOrder

@@ -99,6 +99,24 @@ struct FolderCrashTests {
     try folder.expectAgreement(store)
   }
 
+  @Test func `what a killed program has decided on is done before another changes something`()
+    async throws
+  {
+    let folder = try CardFolder()
+    for number in 1...3 {
+      try folder.write(CardFolder.card("Ada \(number)", uid: "\(number)"), "\(number).vcf")
+    }
+    let store = try folder.open()
+    let path = folder.url.path
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      try FolderWork.run(path, "remove all", killing: .moved(0))
+    }
+    try FolderWork.importThree(store, 0)
+    #expect(try folder.names.filter { !$0.hasPrefix("t0") } == [])
+    try folder.expectAgreement(store)
+    #expect(try store.outline() == ["T: Three 0 0, Three 0 1, Three 0 2"])
+  }
+
   @Test func `at any moment, again and again in one folder`() async throws {
     let folder = try CardFolder()
     let path = folder.url.path
