@@ -33,7 +33,7 @@ struct FolderLoader {
   private mutating func flush() throws(StoreError) {
     try session.loadContacts(pending)
     for stored in pending {
-      rows.append(stored, mark: CardMarks.of(stored), in: try session.groups(of: stored))
+      rows.append(stored, mark: CardMarks.of(stored), in: try session.groups(of: stored), session)
     }
     try session.load(&rows)
     pending.removeAll(keepingCapacity: true)
