@@ -3,7 +3,7 @@ import ContactStore
 import Foundation
 import Testing
 
-@Suite("A folder on a full disk", .serialized)
+@Suite("A folder on a disk that takes no more", .serialized)
 struct FolderFullDiskTests {
   private static func run(_ words: String...) -> Bool {
     let process = Process()
@@ -56,5 +56,21 @@ struct FolderFullDiskTests {
     try folder.expectAgreement(folder.open())
     _ = try store.add(Cards.named("Later"))
     #expect(try store.countContacts() == acknowledged + 1)
+  }
+
+  @Test(.enabled(if: canMount, "no file system can be mounted here"))
+  func `a folder that can only be read is read, and nothing in it changed`() throws {
+    let folder = try CardFolder()
+    try #require(Self.mount(folder.url.path))
+    defer { _ = Self.run("umount", "-l", folder.url.path) }
+    try folder.write(CardFolder.card("Ada", uid: "1"), "1.vcf")
+    try #require(Self.run("mount", "-o", "remount,ro", folder.url.path))
+    let store = try folder.open()
+    #expect(try store.outline() == ["A: Ada"])
+    let readOnly = StoreError.readOnly(store: folder.url.path)
+    #expect(throws: readOnly) { try store.add(Cards.named("Bob")) }
+    #expect(throws: readOnly) { try store.replace(1, revision: 1, with: Cards.named("Zoe")) }
+    #expect(try store.outline() == ["A: Ada"])
+    #expect(try folder.names == ["1.vcf"])
   }
 }
