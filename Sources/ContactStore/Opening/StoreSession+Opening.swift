@@ -12,7 +12,7 @@ extension StoreSession {
     switch location {
     case .file(let path): try open(file: path, order: order, creates: creates)
     case .folder(let path):
-      throw .cannotOpen(store: path, reason: "folders can't be stores yet")
+      try open(folder: path, order: order, creates: creates)
     case .server(let url):
       try StoreSession(PostgreSQL.connect(to: url), order: order, creates: creates)
     }

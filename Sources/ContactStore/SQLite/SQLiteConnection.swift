@@ -8,6 +8,9 @@ package final class SQLiteConnection: SQLConnection {
   private let handle: OpaquePointer
   /// What has been prepared, by its text.
   private var prepared: [String: SQLiteStatement] = [:]
+  /// Takes part in what changes the file.
+  var observer: (any TransactionObserver)?
+  private var isWriting = false
 
   /// How to open a file.
   package enum Access: Sendable {
@@ -92,13 +95,23 @@ package final class SQLiteConnection: SQLConnection {
     try body(SQLiteLoader(statement, self))
   }
 
-  package func begin() throws(StoreError) { try run("BEGIN IMMEDIATE", []) }
+  package func begin() throws(StoreError) {
+    try run("BEGIN IMMEDIATE", [])
+    isWriting = true
+  }
 
   package func beginReading() throws(StoreError) { try run("BEGIN", []) }
 
-  package func commit() throws(StoreError) { try run("COMMIT", []) }
+  package func commit() throws(StoreError) {
+    if isWriting { try observer?.willCommit() }
+    try run("COMMIT", [])
+    if isWriting { observer?.didCommit() }
+    isWriting = false
+  }
 
   package func rollBack() {
+    if isWriting { observer?.willRollBack() }
+    isWriting = false
     // SQLite may have done so itself, when the disk is full for instance.
     if unsafe sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK", []) }
   }
@@ -133,6 +146,7 @@ package final class SQLiteConnection: SQLConnection {
   /// What a status means for the store.
   func failure(_ status: Int32) -> StoreError {
     let reason = unsafe String(cString: sqlite3_errmsg(handle))
+    if status & 0xFF == SQLITE_CORRUPT { observer?.didFindDamage() }
     return switch status & 0xFF {
     case SQLITE_NOTADB: .notAStore(name)
     case SQLITE_CORRUPT: .corrupt(store: name, reason: reason)

@@ -31,6 +31,13 @@ enum StoreSchema {
       CREATE TABLE change (id \(integer) PRIMARY KEY, batch \(integer) NOT NULL,
         happened \(integer) NOT NULL, label \(text) NOT NULL, contact \(integer) NOT NULL,
         last \(integer) NOT NULL, revision \(integer) NOT NULL, card \(blob));
+      CREATE TABLE source_file (name \(blob) NOT NULL, part \(integer) NOT NULL,
+        size \(integer) NOT NULL, modified \(integer) NOT NULL, changed \(integer) NOT NULL,
+        inode \(integer) NOT NULL, hash \(integer) NOT NULL, contact \(integer), problem \(text),
+        rival \(blob), PRIMARY KEY (name, part))\(clustered);
+      CREATE INDEX source_contact ON source_file (contact);
+      CREATE INDEX source_rival ON source_file (rival) WHERE rival IS NOT NULL;
+      CREATE TABLE former_file (contact \(integer) PRIMARY KEY, name \(blob) NOT NULL);
       """
   }
 }

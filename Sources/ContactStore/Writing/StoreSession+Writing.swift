@@ -32,12 +32,13 @@ extension StoreSession {
   ///
   /// - Complexity: O(log *n*) in the number of contacts, for each order that is kept.
   package func add(_ card: Card, label: String = "add") throws(StoreError) -> StoredContact {
-    try change(label) { (journal) throws(StoreError) in
+    let added = try change(label) { (journal) throws(StoreError) in
       let new = StoredContact(id: try values.takeNumbers(1), revision: 1, card: card)
       try put(new, inPlaceOf: nil)
       try journal.noteAdded(new.id, new.id)
       return new
     }
+    return try asKept(added)
   }
 
   /// Puts another card in place of a contact's.
@@ -50,9 +51,10 @@ extension StoreSession {
   package func replace(
     _ id: Int64, revision: Int64?, with card: Card, label: String = "edit"
   ) throws(StoreError) -> StoredContact {
-    try change(label) { (journal) throws(StoreError) in
+    let replaced = try change(label) { (journal) throws(StoreError) in
       try replace(try current(id, revision), with: card, journal)
     }
+    return try asKept(replaced)
   }
 
   func replace(_ old: StoredContact, with card: Card, _ journal: Journal) throws(StoreError)

@@ -55,6 +55,9 @@ struct RequestedStore {
         } else {
           try StoreSession.open(location, order: firstOrder, creates: creates)
         }
+      for problem in session.takeFindings().problems {
+        FileProblem(file: name + "/" + problem.file, message: problem.message).report()
+      }
       let order = order ?? session.defaultOrder
       if prepares {
         try session.prepare(order) { done, total in progress.update("Ordering", done, of: total) }
