@@ -15,7 +15,9 @@ struct StoreOrderTests {
     var random = SeededGenerator(seed: 5)
     let letters = Array("aÄbčzØ张曾李阿さカ김박яЁبहक9☎ \u{301}\u{200F}'%_\0")
     return (0..<count).map { _ in
-      String((0..<Int(random.next() % 7)).map { _ in letters[Int(random.next() % UInt64(letters.count))] })
+      String(
+        (0..<Int(random.next() % 7)).map { _ in letters[Int(random.next() % UInt64(letters.count))]
+        })
     }
   }
 
@@ -53,7 +55,9 @@ struct StoreOrderTests {
     for text in texts { _ = try store.add(Cards.named(text, uid: text, [Cards.category(text)])) }
     for text in texts {
       let name = Cards.named(text).contact.displayName
-      #expect(try store.contacts(withUID: text).map(\.contact.displayName) == [name])
+      #expect(
+        try store.contacts(withUID: text).map(\.contact.displayName) == [name], "\(text.prefix(40))"
+      )
       #expect(try store.contacts(named: name).count == 1)
       _ = try store.find(text, limit: 10)
     }

@@ -6,6 +6,7 @@ extension StoreSession {
   ///
   /// - Parameter progress: Is told how many contacts are done, and how many there are.
   /// - Returns: The faults, a hundred at most; none if the store is whole.
+  /// - Throws: ``StoreError``.
   /// - Complexity: O(*n* log *n*) in the number of contacts.
   package func check(
     progress: (Int, Int) -> Void = { _, _ in }

@@ -34,9 +34,12 @@ enum Category {
   /// The category of favourites: Google's.
   static let favorite = "starred"
 
+  /// How many characters of a category count: engines can't look for any number of them.
+  private static let longest = 200
+
   /// The name of the group that a category is; empty for none. Google writes its own with a star in front.
   static func groupName(_ category: String) -> String {
-    var name = category[...]
+    var name = category.prefix(longest)
     if name.hasPrefix("* ") { name = name.dropFirst(2) }
     let characters = name.drop(while: \.isWhitespace)
     guard let last = characters.lastIndex(where: { !$0.isWhitespace }) else { return "" }

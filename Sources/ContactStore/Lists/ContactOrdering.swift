@@ -55,11 +55,17 @@ package struct ContactOrdering: Sendable {
   func key(of contact: Contact) -> [UInt8] { key(of: text(of: contact)) }
 
   /// The key that gives a name its place.
+  ///
+  /// Names whose keys have the same first two thousand bytes stand in the order in which they came: engines
+  /// can't look for longer ones.
   func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
     collation.appendIndexKey(utf8: name.utf8Span.span, to: &key)
-    return key
+    return key.count > Self.longestKey ? Array(key[..<Self.longestKey]) : key
   }
+
+  /// PostgreSQL takes 2704 bytes in a row of an index, the other columns among them.
+  private static let longestKey = 2000
 }
 
 extension NameRecord {

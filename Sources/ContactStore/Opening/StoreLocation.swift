@@ -28,6 +28,7 @@ public enum StoreLocation: Sendable, Hashable {
   /// - Parameters:
   ///   - home: The person's home folder.
   ///   - dataHome: The value of `XDG_DATA_HOME`, if it is set.
+  /// - Returns: The place.
   public static func usual(home: String, dataHome: String?) -> StoreLocation {
     // A relative path is to be ignored, says the XDG Base Directory Specification.
     let base = dataHome.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"

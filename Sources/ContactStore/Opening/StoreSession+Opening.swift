@@ -5,6 +5,7 @@ extension StoreSession {
   ///   - location: Where it is.
   ///   - order: The order of a store that is made now.
   ///   - creates: Whether to make the store if there is none.
+  /// - Returns: The open store.
   /// - Throws: ``StoreError`` that says why it can't be opened.
   package static func open(
     _ location: StoreLocation, order: ListOrder, creates: Bool

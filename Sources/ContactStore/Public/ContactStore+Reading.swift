@@ -79,6 +79,7 @@ extension ContactStore {
   /// Everything of a contact.
   ///
   /// - Parameter id: Its number.
+  /// - Returns: The contact.
   /// - Throws: ``StoreError/noContact(_:)`` if there is none.
   /// - Complexity: O(log *n*) in the number of contacts.
   public func contact(_ id: Int64) throws(StoreError) -> StoredContact { try session.contact(id) }
@@ -86,6 +87,7 @@ extension ContactStore {
   /// The contacts with an identifier. More than one is rare.
   ///
   /// - Parameter uid: The identifier; letter case doesn't count, nor `urn:uuid:` in front.
+  /// - Returns: The contacts.
   /// - Throws: ``StoreError``.
   /// - Complexity: O(log *n*) in the number of contacts.
   public func contacts(withUID uid: String) throws(StoreError) -> [StoredContact] {
@@ -98,6 +100,7 @@ extension ContactStore {
   ///   - id: The contact's number.
   ///   - group: Which contacts the list has.
   ///   - order: In which order; without it, in the store's.
+  /// - Returns: How many contacts stand before it, or `nil`.
   /// - Throws: ``StoreError``.
   /// - Complexity: O(*n* / 512) in the number of contacts.
   public func position(

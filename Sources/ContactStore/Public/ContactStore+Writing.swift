@@ -56,6 +56,7 @@ extension ContactStore {
   /// Takes a contact out of the trash again.
   ///
   /// - Parameter id: The number that it had.
+  /// - Returns: The contact.
   /// - Throws: ``StoreError/noContact(_:)`` if it isn't there.
   /// - Complexity: As of ``add(_:)``.
   @discardableResult

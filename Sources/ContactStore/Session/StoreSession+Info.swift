@@ -26,6 +26,7 @@ extension StoreSession {
   /// new ones are whole.
   ///
   /// - Parameter progress: Is told how many contacts are done, and how many there are.
+  /// - Throws: ``StoreError``.
   package func reindex(
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws(StoreError) {

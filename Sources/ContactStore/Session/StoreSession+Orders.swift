@@ -72,6 +72,7 @@ extension StoreSession {
   /// - Parameters:
   ///   - order: The order.
   ///   - progress: Is told how many contacts are done, and how many there are.
+  /// - Throws: ``StoreError``.
   /// - Complexity: O(*n* log *n*) in the number of contacts.
   package func prepare(
     _ order: ListOrder, progress: (Int, Int) -> Void = { _, _ in }

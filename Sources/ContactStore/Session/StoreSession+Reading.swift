@@ -8,6 +8,8 @@ extension StoreSession {
   ///   - order: The order, which has been prepared.
   ///   - group: Which contacts.
   ///   - includesEmpty: Whether sections without contacts are included.
+  /// - Returns: The sections.
+  /// - Throws: ``StoreError``.
   /// - Complexity: O(*n* / 512) in the number of contacts.
   package func sections(
     _ order: ListOrder, _ group: ListGroup = .all, includesEmpty: Bool = false

@@ -19,6 +19,7 @@ extension StoreSession {
   /// Makes the search keys anew, unless they are those of this version.
   ///
   /// - Parameter progress: Is told how many contacts are done, and how many there are.
+  /// - Throws: ``StoreError``.
   /// - Complexity: O(*n* log *n*) in the number of contacts.
   package func prepareSearch(
     progress: (Int, Int) -> Void = { _, _ in }
@@ -64,6 +65,8 @@ extension StoreSession {
   /// - Parameters:
   ///   - query: Words, all of which have to be found.
   ///   - limit: How many at most.
+  /// - Returns: What has been found.
+  /// - Throws: ``StoreError``.
   package func find(_ query: String, limit: Int) throws(StoreError) -> [FoundContactRow] {
     try connection.reading { () throws(StoreError) in
       let hits = try SearchIndex(connection).find(query, limit: limit) {

@@ -20,6 +20,7 @@ package final class StoreSession {
   ///   - connection: The connection, which the session has for itself from now on.
   ///   - order: The order of a store that is made now; one that is there keeps its own.
   ///   - creates: Whether to make the store if there is none.
+  /// - Throws: ``StoreError``.
   package init(
     _ connection: sending any SQLConnection, order: ListOrder, creates: Bool
   ) throws(StoreError) {

@@ -6,6 +6,8 @@ extension StoreSession {
   /// - Parameters:
   ///   - label: What undoing it is told by.
   ///   - body: What is done; it notes each change in the journal.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``StoreError``.
   func change<Result>(
     _ label: String, _ body: (Journal) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -47,6 +49,8 @@ extension StoreSession {
   ///   - id: The contact.
   ///   - revision: The revision that the change was made for; `nil` for whichever there is.
   ///   - card: The card.
+  ///   - label: What undoing it is told by.
+  /// - Returns: The contact as it is now.
   /// - Throws: ``StoreError/stale(contact:revision:)`` if the contact has another revision by now.
   package func replace(
     _ id: Int64, revision: Int64?, with card: Card, label: String = "edit"
@@ -80,6 +84,8 @@ extension StoreSession {
   ///
   /// - Parameters:
   ///   - contacts: The contacts, and the revisions that they are thought to have; `nil` for any.
+  ///   - label: What undoing it is told by.
+  /// - Throws: ``StoreError``.
   package func remove(
     _ contacts: [(id: Int64, revision: Int64?)], label: String = "remove"
   ) throws(StoreError) {

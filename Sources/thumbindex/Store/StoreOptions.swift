@@ -44,6 +44,8 @@ struct RequestedStore {
   ///   - creates: Whether to make the store if there is none.
   ///   - isTrial: Whether nothing is to be changed: if there is none, an empty one is taken in its place.
   ///   - prepares: Whether lists are going to be read.
+  /// - Returns: The open store.
+  /// - Throws: ``StoreError``.
   func open(creates: Bool = false, isTrial: Bool = false, preparing prepares: Bool = true)
     throws(CommandFailure) -> OpenStore
   {
