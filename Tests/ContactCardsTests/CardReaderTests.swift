@@ -44,6 +44,37 @@ import Testing
     #expect(late?.card.contact.displayName == "B")
   }
 
+  @Test("records are the same however their file comes", arguments: ContactFormat.allCases)
+  func pieces(format: ContactFormat) {
+    let texts = [
+      "Name,Phone\r\n\"A\n\"\"B\",1\r\nC,2",
+      "dn: cn=A\n\ndn: cn=G\nmember: cn=A\n\n\ndn: cn=C\n folded",
+      "[\u{FEFF}[\"vcard\", [[\"fn\", {}, \"text\", \"A\"]]], [\"vcard\", []]]",
+      "[0]\nname=A\n\n[1]\nname=B\r\r\n",
+      "<plist><array><string>A</string></array></plist>", "BEGIN:VCARD\r\nFN:A\r\nEND:VCARD\r\n",
+    ].flatMap { (text: String) -> [[UInt8]] in
+      let bytes = Array(text.utf8)
+      return [bytes, bytes + [0xFA] as [UInt8], bytes + [0x0A, 0xD6, 0xD0] as [UInt8]]
+    }
+    for text in texts {
+      let whole = readCards(text, format: format)
+      for size in [1, 2, 7] {
+        var reader = CardReader(format: format)
+        var cards: [ReadCard] = []
+        for start in stride(from: 0, to: text.count, by: size) {
+          reader.append(Array(text[start..<min(text.count, start + size)]))
+          while let card = reader.next() { cards.append(card) }
+        }
+        reader.finish()
+        while let card = reader.next() { cards.append(card) }
+        #expect(cards == whole)
+      }
+      #expect(
+        ContactReader.read(bytes: text.span, format: format).records.map(\.line)
+          == whole.map(\.line))
+    }
+  }
+
   @Test("a card says the same in its file, alone, and property by property") func surroundings()
     throws
   {

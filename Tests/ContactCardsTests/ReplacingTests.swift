@@ -32,6 +32,22 @@ import TestSupport
       }
   }
 
+  @Test("types with carets, and a soft line break before a lone CR, are written as they are read")
+  func oddSpelling() throws {
+    for line in [
+      "ADR;HOME^^;Wex ^'x^':;;1 Quay;;;;", "ADR;HOME;ENCODING=QUOTED-PRINTABLE:;;1 Quay=\r",
+    ] {
+      let card = try CardTests.card("BEGIN:VCARD\r\nVERSION:3.0\r\n" + line)
+      var contact = card.contact
+      contact.addresses[0].country = "IE"
+      contact.addresses.append(contact.addresses[0])
+      contact.note = "x"
+      let new = card.replacing(with: contact)
+      #expect(new.contact == contact)
+      #expect(readCards(new.bytes).map(\.card.contact) == [contact])
+    }
+  }
+
   @Test("a contact that is the same leaves every byte") func identity() throws {
     #expect(try changes { _ in } == [])
   }

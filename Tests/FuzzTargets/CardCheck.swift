@@ -7,6 +7,7 @@ enum CardCheck {
   static func cards(
     _ bytes: [UInt8], format: ContactFormat?, _ generator: inout SeededGenerator
   ) throws(FuzzFailure) -> (cards: [ReadCard], rest: [UInt8]) {
+    let bound = MemoryBound(bytes)
     var reader = CardReader(format: format)
     var cards: [ReadCard] = []
     var start = 0
@@ -21,6 +22,7 @@ enum CardCheck {
     guard reader.problems.allSatisfy({ $0.line >= 1 && !$0.message.isEmpty }) else {
       throw FuzzFailure("a problem does not say where or what it is", bytes.hexadecimal)
     }
+    try bound?.check(bytes)
     return (cards, reader.trailing)
   }
 
@@ -54,6 +56,10 @@ enum CardCheck {
   static func check(
     _ bytes: [UInt8], _ format: ContactFormat, _ generator: inout SeededGenerator
   ) throws(FuzzFailure) {
+    guard generator.once(in: 4) else {
+      _ = try cards(bytes, format: format, &generator)
+      return
+    }
     let reading = ContactReader.read(bytes: bytes.span, format: format)
     guard reading.records.count <= bytes.count + 1 else {
       throw FuzzFailure("there are more contacts than bytes", bytes.hexadecimal)

@@ -15,7 +15,9 @@ struct HostileFile {
   /// A file of a few pieces, most often with some damage.
   func next(_ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(beginning.utf8)
-    for _ in 0..<1 + generator.below(12) { bytes += Array(generator.one(of: pieces).utf8) }
+    // One in a thousand is large.
+    let count = generator.once(in: 1_000) ? 1_000 + generator.below(4_000) : 1 + generator.below(8)
+    for _ in 0..<count { bytes += Array(generator.one(of: pieces).utf8) }
     bytes += ending.utf8
     guard !generator.once(in: 4) else { return bytes }
     for _ in 0..<1 + generator.below(6) { Self.damage(&bytes, &generator) }

@@ -17,6 +17,7 @@ package enum VCardTarget: FuzzTarget {
     _ = ContactFormat.recognize(bytes.span)
     let isWide = bytes.count >= 2 && (bytes[0] == 0 || bytes[1] == 0 || bytes[0] >= 0xFE)
     let (cards, rest) = try CardCheck.cards(bytes, format: .vCard, &generator)
+    guard generator.once(in: 4) else { return }
     var written: [UInt8] = []
     for card in cards { written += card.leading + card.card.bytes }
     guard isWide || written + rest == bytes else {

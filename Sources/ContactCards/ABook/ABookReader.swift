@@ -1,24 +1,44 @@
 /// Reads the address book of abook: sections in brackets with a field a line.
-enum ABookReader {
-  /// Reads a text in UTF-8.
-  static func read(_ bytes: Span<UInt8>, into reading: inout ContactReading) {
-    var lines = LineScanner(bytes)
-    var making: (contact: ABookContact, line: Int)?
-    while let line = lines.next() {
+struct ABookReader: BlockReader {
+  /// The section that is read.
+  private var making: (contact: ABookContact, line: Int)?
+
+  mutating func read(
+    _ bytes: Span<UInt8>, at number: Int, isLast: Bool, into reading: inout ContactReading
+  ) -> (taken: Int, number: Int) {
+    var lines = LineScanner(bytes, firstNumber: number)
+    var end = (taken: 0, number: number)
+    while let line = lines.next(), isLast || !lines.isAtEnd {
+      end = (lines.position, lines.nextNumber)
       let content = bytes.trimmed(line)
       guard let first = content.first, bytes[first] != UInt8(ascii: "#") else { continue }
       let text = DecodedText(repairing: bytes.extracting(content)).text
       if text.hasPrefix("["), text.hasSuffix("]") {
-        finish(making, into: &reading)
+        finish(into: &reading)
         making = text == "[format]" ? nil : (ABookContact(), lines.number)
       } else if let equals = text.firstIndex(of: "=") {
         let value = String(text[text.index(after: equals)...]).trimmingBlanks()
-        making?.contact.add(value, String(text[..<equals]).trimmingBlanks())
+        add(value, String(text[..<equals]).trimmingBlanks(), lines.number, into: &reading)
       } else {
         reading.warn("this line has no “=” and was left out", line: lines.number)
       }
     }
-    finish(making, into: &reading)
+    if isLast { finish(into: &reading) }
+    return end
+  }
+
+  mutating func skip() { making = nil }
+
+  private mutating func add(
+    _ value: String, _ name: String, _ line: Int, into reading: inout ContactReading
+  ) {
+    guard let contact = making?.contact else { return }
+    if contact.fieldCount == CardLimits.standard.properties {
+      reading.fail("this contact has too many fields; the others were left out", line: line)
+    }
+    if contact.fieldCount <= CardLimits.standard.properties {
+      making?.contact.add(value, name)
+    }
   }
 
   /// Whether the text begins as abook's file does.
@@ -37,10 +57,8 @@ enum ABookReader {
     return false
   }
 
-  private static func finish(
-    _ making: (contact: ABookContact, line: Int)?, into reading: inout ContactReading
-  ) {
-    guard let making, making.contact.hasFields else { return }
+  private mutating func finish(into reading: inout ContactReading) {
+    guard let making = making.take(), making.contact.hasFields else { return }
     var record = ContactReading.Record(making.contact.finished(), line: making.line)
     record.others = making.contact.others
     reading.records.append(record)
@@ -48,16 +66,18 @@ enum ABookReader {
 }
 
 /// A contact in the making, from the fields of a section.
-struct ABookContact {
+struct ABookContact: Sendable {
   private var contact = Contact()
   private var address = ContactAddress()
   private var street: [String] = []
   private(set) var others: [CardProperty] = []
-  private(set) var hasFields = false
+  private(set) var fieldCount = 0
+
+  var hasFields: Bool { fieldCount > 0 }
 
   /// Adds a field.
   mutating func add(_ value: String, _ name: String) {
-    hasFields = true
+    fieldCount += 1
     guard !value.isEmpty else { return }
     switch name.lowercased() {
     case "name": contact.formattedName = value

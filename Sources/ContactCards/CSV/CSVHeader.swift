@@ -1,5 +1,5 @@
 /// Finds what the columns of a table hold, by their names.
-struct CSVHeader {
+struct CSVHeader: Sendable {
   /// The fields in the columns' order; `nil` for a column whose name means nothing.
   let fields: [CSVField?]
   /// The names as written.

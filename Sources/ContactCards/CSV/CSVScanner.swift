@@ -5,8 +5,10 @@
 struct CSVScanner: ~Escapable {
   private let bytes: Span<UInt8>
   private let separator: UInt8
-  private var position: Int
-  private var nextNumber = 1
+  /// Where the next row begins.
+  private(set) var position: Int
+  /// The line of the next row.
+  private(set) var nextNumber: Int
 
   /// The line that the current row begins on, from 1.
   private(set) var number = 0
@@ -21,10 +23,11 @@ struct CSVScanner: ~Escapable {
   static let longestRow = 4_096
 
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>, separator: UInt8) {
+  init(_ bytes: Span<UInt8>, separator: UInt8, firstNumber: Int = 1) {
     self.bytes = bytes
+    nextNumber = firstNumber
     self.separator = separator
-    position = bytes.byteOrderMarkLength(at: 0)
+    position = firstNumber == 1 ? bytes.byteOrderMarkLength(at: 0) : 0
   }
 
   /// Goes to the next row; `false` behind the last one.

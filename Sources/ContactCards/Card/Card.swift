@@ -91,7 +91,7 @@ public struct Card: Sendable {
       if let last = result.last, last != ASCII.lineFeed, last != ASCII.carriageReturn {
         result += lineEnd.utf8
       }
-      if isSoft { result += lineEnd.utf8 }
+      if isSoft { appendEmptyLine(to: &result) }
       if piece.range.lowerBound != end { separate(piece.range, from: &result) }
       span.append(piece.range, to: &result)
       (end, isSoft) = (piece.range.upperBound, endsSoftly(piece))
@@ -120,8 +120,14 @@ public struct Card: Sendable {
       // Nothing goes on behind a line with a byte order mark alone.
       result += [0xEF, 0xBB, 0xBF] + lineEnd.utf8
     } else if span.firstIndex(of: ASCII.colon, from: start, to: start + line.count) == nil {
-      result += lineEnd.utf8
+      appendEmptyLine(to: &result)
     }
+  }
+
+  private func appendEmptyLine(to result: inout [UInt8]) {
+    // A CR alone would be one line end with what comes.
+    if result.last == ASCII.carriageReturn { result.append(ASCII.lineFeed) }
+    result += lineEnd.utf8
   }
 
   /// Whether the card has an END.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// Conversion between encodings by the C library.
 ///
@@ -24,6 +25,7 @@ enum Iconv {
     guard let converter = unsafe iconv_open(target, source), Int(bitPattern: converter) != -1
     else { return nil }
     defer { unsafe iconv_close(converter) }
+    keepLoaded(from: source, to: target)
     var result = Result(bytes: [], errorCount: 0)
     result.bytes.reserveCapacity(bytes.count * 3 / 2)
     var start = 0
@@ -34,6 +36,19 @@ enum Iconv {
       start += piece.consumed
     }
     return result
+  }
+
+  /// The conversions whose tables are loaded.
+  private static let loaded = Mutex<Set<String>>([])
+
+  /// Keeps the tables of a conversion in memory: loading them takes longer than converting a name, and the
+  /// C library lets go of them with the last converter.
+  private static func keepLoaded(from source: String, to target: String) {
+    loaded.withLock { loaded in
+      // More encodings than that are not known by any name.
+      guard loaded.count < 64, loaded.insert(source + " " + target).inserted else { return }
+      _ = unsafe iconv_open(target, source)
+    }
   }
 
   /// Converts as much from `start` on as fits a buffer: a byte at least.

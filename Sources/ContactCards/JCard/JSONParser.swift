@@ -4,7 +4,7 @@
 struct JSONParser: ~Escapable {
   private let bytes: Span<UInt8>
   private var position: Int
-  private var line = 1
+  private var line: Int
   private var depth = 0
   private var valueCount = 0
   /// Honest files have more than three bytes a value; so memory stays in proportion to the file.
@@ -17,8 +17,9 @@ struct JSONParser: ~Escapable {
   private static let nestingLimit = 64
 
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>) {
+  init(_ bytes: Span<UInt8>, firstLine: Int = 1) {
     self.bytes = bytes
+    line = firstLine
     position = bytes.byteOrderMarkLength(at: 0)
     valueLimit = bytes.count / 3 + 1_024
   }

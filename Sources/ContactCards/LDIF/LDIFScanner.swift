@@ -24,17 +24,31 @@ struct LDIFScanner: ~Escapable {
   private var number = 0
 
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>) {
+  init(_ bytes: Span<UInt8>, firstNumber: Int = 1) {
     self.bytes = bytes
-    lines = LineScanner(bytes)
+    lines = LineScanner(bytes, firstNumber: firstNumber)
   }
+
+  /// Where the next entry begins.
+  var position: Int { lines.position }
+
+  /// The line of the next entry.
+  var nextNumber: Int { lines.nextNumber }
+
+  /// Whether the entry that was taken last has the empty line at its end, and something behind that.
+  private(set) var isWhole = false
 
   /// Takes the attributes up to the next empty line; `nil` at the end of the file. An entry without
   /// any is one of comments.
   mutating func next(_ log: inout ProblemLog) -> [Line]? {
     guard !lines.isAtEnd else { return nil }
     var entry: [Line] = []
-    while advance(), !line.isEmpty {
+    isWhole = false
+    while advance() {
+      if line.isEmpty {
+        isWhole = !lines.isAtEnd
+        break
+      }
       if line.first == UInt8(ascii: "#") { continue }
       if let parsed = parse() {
         entry.append(parsed)

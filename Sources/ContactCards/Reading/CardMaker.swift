@@ -1,27 +1,30 @@
-/// Makes cards of the contacts of a file that has none itself, one at a time.
+/// Makes cards of the contacts of a file that has none itself.
 ///
 /// A contact without an identifier is given one that depends on what it says alone, because programs that
-/// keep cards want it. Equal contacts are told apart by their order.
+/// keep cards want it. Equal contacts are told apart by their order, or by their lines in a file with more
+/// than anyone has.
 struct CardMaker: Sendable {
-  private var records: [ContactReading.Record]
   private var counts: [UInt64: Int] = [:]
 
-  /// Makes cards of records, which are taken from the end of the array: so they go one by one.
-  init(_ records: [ContactReading.Record]) { self.records = records.reversed() }
+  private static let limit = 1 << 19
 
-  /// The next card; `nil` behind the last.
-  mutating func next() -> ReadCard? {
-    guard let record = records.popLast() else { return nil }
+  /// The card of a contact.
+  mutating func card(of record: ContactReading.Record) -> ReadCard {
     var card = Card(record.contact, others: record.others)
-    if record.contact.uid == nil { card.append(CardProperty("UID", text: identifier(of: card))) }
+    if record.contact.uid == nil {
+      card.append(CardProperty("UID", text: identifier(of: card, record.line)))
+    }
     return ReadCard(card, line: record.line)
   }
 
-  private mutating func identifier(of card: Card) -> String {
+  private mutating func identifier(of card: Card, _ line: Int) -> String {
     let text = String(decoding: card.bytes, as: UTF8.self)
     let hash = StableIdentifier.hash(text)
-    let count = counts[hash, default: 0]
-    counts[hash] = count + 1
-    return StableIdentifier.uri(for: count == 0 ? text : "\(count):" + text)
+    let count = counts[hash]
+    guard count != nil || counts.count < Self.limit else {
+      return StableIdentifier.uri(for: "line \(line):" + text)
+    }
+    counts[hash] = (count ?? 0) + 1
+    return StableIdentifier.uri(for: count.map { "\($0):" + text } ?? text)
   }
 }

@@ -11,14 +11,15 @@
 /// ```
 ///
 /// Of vCards it keeps no more than the pieces that a card is still missing the end of, up to
-/// ``CardLimits``, however large the file is. Files of other formats are kept until they are whole;
-/// their contacts come as cards of version 4.0.
+/// ``CardLimits``, however large the file is; and so of all other formats but property lists, which are
+/// kept until they are whole. Contacts of other formats come as cards of version 4.0.
 public struct CardReader: Sendable {
   /// What kind of reading the file needs.
   private enum Mode: Sendable {
     /// Too little has come to tell.
     case undecided
     case cards
+    case records
     case whole
   }
 
@@ -27,10 +28,14 @@ public struct CardReader: Sendable {
   private var wide: WideTextStream?
   /// What came before it was clear what it is, or all of a file that is read as a whole.
   private var held: [UInt8] = []
-  /// The cards of a file that is read as a whole, the last one first.
-  private var pending: [ReadCard] = []
-  private var maker = CardMaker([])
+  /// The records of a text.
+  private var records: RecordStream?
+  /// The contacts of a property list.
+  private var list = PropertyListContacts(nil)
+  private var maker = CardMaker()
+  private let limits: CardLimits
   private var isFinished = false
+  private var hasEnded = false
   private let encoding: TextEncoding?
 
   /// The format of the file: the one insisted on, or the one that the content tells; `nil` before
@@ -51,6 +56,7 @@ public struct CardReader: Sendable {
   ) {
     self.format = format
     self.encoding = encoding
+    self.limits = limits
     let context = TextContext(
       fallback: encoding == .utf8 ? nil : encoding,
       isForced: encoding != nil && encoding != .utf8)
@@ -74,7 +80,7 @@ public struct CardReader: Sendable {
   /// - Complexity: O(*n*) in the size of the piece.
   public mutating func append(_ bytes: [UInt8]) {
     switch mode {
-    case .cards: pass(bytes)
+    case .cards, .records: pass(bytes)
     case .whole: held += bytes
     case .undecided:
       held += bytes
@@ -87,7 +93,11 @@ public struct CardReader: Sendable {
     guard !isFinished else { return }
     if mode == .undecided { decide() }
     isFinished = true
-    if mode == .whole { readWhole() } else { cards.finish() }
+    switch mode {
+    case .whole: readWhole()
+    case .records: records?.finish(&cards.log)
+    case .cards, .undecided: cards.finish()
+    }
   }
 
   /// Takes the next card; `nil` if more of the file is needed, or there is none.
@@ -98,8 +108,26 @@ public struct CardReader: Sendable {
     switch mode {
     case .undecided: return nil
     case .cards: return cards.next()
-    case .whole: return pending.popLast() ?? maker.next()
+    case .records: return nextRecord()
+    case .whole: return isFinished ? nextOfList() : nil
     }
+  }
+
+  private mutating func nextRecord() -> ReadCard? {
+    if let read = records?.next(&maker, &cards.log) { return read }
+    if isFinished, !hasEnded { cards.log.finish() }
+    hasEnded = isFinished
+    return nil
+  }
+
+  private mutating func nextOfList() -> ReadCard? {
+    var reading = ContactReading()
+    swap(&reading.log, &cards.log)
+    defer { swap(&reading.log, &cards.log) }
+    if let record = list.next(&reading) { return maker.card(of: record) }
+    if !hasEnded { reading.log.finish() }
+    hasEnded = true
+    return nil
   }
 
   /// Finds out what the file is.
@@ -110,11 +138,15 @@ public struct CardReader: Sendable {
       wide = WideTextStream(.little, skipping: 0)
     }
     if format == nil { format = recognize() }
-    guard format == .vCard else {
+    if let reader = format?.blockReader(keepsAll: true) {
+      mode = .records
+      records = RecordStream(reader, wide == nil ? encoding : .utf8, limits: limits)
+    } else if format == .vCard {
+      mode = .cards
+    } else {
       mode = .whole
       return
     }
-    mode = .cards
     let start = held
     held = []
     pass(start)
@@ -126,20 +158,20 @@ public struct CardReader: Sendable {
   }
 
   private mutating func pass(_ bytes: [UInt8]) {
-    if wide == nil {
-      cards.append(bytes)
-    } else if let narrow = wide?.convert(bytes) {
+    let narrow = wide?.convert(bytes) ?? bytes
+    if mode == .records {
+      records?.append(narrow, &cards.log)
+    } else {
       cards.append(narrow)
     }
   }
 
   private mutating func readWhole() {
-    let reading = ContactReader.read(
-      bytes: held.span, format: format, encoding: encoding, keepsAll: true)
+    var reading = ContactReading()
+    reading.format = format
+    let narrow = wide?.convert(held) ?? held
     held = []
-    format = reading.format
+    list = PropertyListContacts(ContactFile(encoding: encoding).list(narrow.span, into: &reading))
     cards.log = reading.log
-    pending = reading.cards.reversed()
-    maker = CardMaker(reading.records)
   }
 }

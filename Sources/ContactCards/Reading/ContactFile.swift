@@ -2,41 +2,63 @@
 struct ContactFile {
   /// The encoding that someone insists on.
   var encoding: TextEncoding?
-  /// Whether what a list does not show is kept, such as pictures and unknown properties.
-  var keepsAll: Bool
 
-  /// Reads the bytes as the format of the reading.
-  func read(_ bytes: Span<UInt8>, into reading: inout ContactReading) {
+  /// Reads the bytes as the format of the reading. `body` takes the contacts one by one.
+  func read(
+    _ bytes: Span<UInt8>, into reading: inout ContactReading,
+    _ body: (ContactReading.Record) -> Void
+  ) {
+    if let reader = reading.format?.blockReader(keepsAll: false) {
+      return readText(bytes, reader, into: &reading, body)
+    }
+    if reading.format == .vCard {
+      return VCardReader.read(bytes, context, into: &reading.log, body)
+    }
+    var contacts = PropertyListContacts(list(bytes, into: &reading))
+    while let record = contacts.next(&reading) { body(record) }
+  }
+
+  /// Reads the property list that the bytes are; any other file is of no known format.
+  func list(_ bytes: Span<UInt8>, into reading: inout ContactReading) -> PropertyList? {
     switch reading.format {
-    case .vCard: VCardReader.read(bytes, context, into: &reading)
-    case .xmlPropertyList:
-      let root = XMLPropertyListParser.parse(bytes, into: &reading)
-      PropertyListContacts.read(root, into: &reading)
-    case .binaryPropertyList:
-      let root = BinaryPropertyListParser.parse(bytes, into: &reading)
-      PropertyListContacts.read(root, into: &reading)
-    case .jCard:
-      readText(bytes, into: &reading) { JCardReader.read($0, keepsAll: keepsAll, into: &$1) }
-    case .csv: readText(bytes, into: &reading) { CSVReader.read($0, into: &$1) }
-    case .ldif: readText(bytes, into: &reading) { LDIFReader.read($0, into: &$1) }
-    case .abook: readText(bytes, into: &reading) { ABookReader.read($0, into: &$1) }
-    case .plainText: readText(bytes, into: &reading) { PlainTextReader.read($0, into: &$1) }
-    case nil:
+    case .xmlPropertyList: return XMLPropertyListParser.parse(bytes, into: &reading)
+    case .binaryPropertyList: return BinaryPropertyListParser.parse(bytes, into: &reading)
+    default:
       reading.fail(
         "this is not a contact file of a known format; export the contacts as vCard, as a property "
           + "list, or as text with one name a line", line: 1)
+      return nil
     }
   }
 
   /// Reads a text that has one encoding throughout.
   private func readText(
-    _ bytes: Span<UInt8>, into reading: inout ContactReading,
-    _ read: (Span<UInt8>, inout ContactReading) -> Void
+    _ bytes: Span<UInt8>, _ reader: any BlockReader, into reading: inout ContactReading,
+    _ body: (ContactReading.Record) -> Void
   ) {
-    if let text = WholeText.transcoded(bytes, insisting: encoding, &reading.log) {
-      read(text.span, &reading)
-    } else {
-      read(bytes, &reading)
+    let isUTF8 = encoding == nil || encoding == .utf8
+    if isUTF8, (try? UTF8Span(validating: bytes)) != nil {
+      return Self.readBlocks(bytes, reader, into: &reading, body)
+    }
+    var stream = TextStream(encoding)
+    let text = stream.convert(bytes.bytes(in: 0..<bytes.count), isLast: true, &reading.log)
+    Self.readBlocks(text.span, reader, into: &reading, body)
+  }
+
+  private static func readBlocks(
+    _ bytes: Span<UInt8>, _ reader: any BlockReader, into reading: inout ContactReading,
+    _ body: (ContactReading.Record) -> Void
+  ) {
+    var (reader, start, number, room) = (reader, 0, 1, RecordStream.blockSize)
+    while true {
+      let isLast = bytes.count - start <= room
+      let part = bytes.extracting(start..<min(bytes.count, start + room))
+      let (taken, next) = reader.read(part, at: number, isLast: isLast, into: &reading)
+      for record in reading.records { body(record) }
+      reading.records.removeAll(keepingCapacity: true)
+      if isLast { return }
+      (start, number) = (start + taken, next)
+      room = taken > 0 ? RecordStream.blockSize : room * 2
     }
   }
 

@@ -29,27 +29,41 @@ public enum ContactReader {
   public static func read(
     bytes: Span<UInt8>, format: ContactFormat? = nil, encoding: TextEncoding? = nil
   ) -> ContactReading {
-    read(bytes: bytes, format: format, encoding: encoding, keepsAll: false)
+    var records: [ContactReading.Record] = []
+    var reading = forEachContact(in: bytes, format: format, encoding: encoding) {
+      records.append($0)
+    }
+    reading.records = records
+    return reading
   }
 
-  /// Reads a file; `keepsAll` also keeps what a list does not show.
-  static func read(
-    bytes: Span<UInt8>, format: ContactFormat?, encoding: TextEncoding?, keepsAll: Bool
+  /// Reads the contacts of a file one by one, so that no more than one of them has to be kept.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - format: The format to insist on; without it, the content tells.
+  ///   - encoding: The encoding to insist on; without it, the content tells.
+  ///   - body: Takes each contact with its line.
+  /// - Returns: The format and the problems, without contacts.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public static func forEachContact(
+    in bytes: Span<UInt8>, format: ContactFormat? = nil, encoding: TextEncoding? = nil,
+    _ body: (ContactReading.Record) -> Void
   ) -> ContactReading {
     let isWide = encoding == nil || encoding == .utf16
     if isWide, let narrow = WideText.convertedToUTF8(bytes, insisting: encoding == .utf16) {
-      return readNarrow(narrow.span, format, .utf8, keepsAll: keepsAll)
+      return readNarrow(narrow.span, format, .utf8, body)
     }
-    return readNarrow(bytes, format, encoding, keepsAll: keepsAll)
+    return readNarrow(bytes, format, encoding, body)
   }
 
   private static func readNarrow(
-    _ bytes: Span<UInt8>, _ format: ContactFormat?, _ encoding: TextEncoding?, keepsAll: Bool
+    _ bytes: Span<UInt8>, _ format: ContactFormat?, _ encoding: TextEncoding?,
+    _ body: (ContactReading.Record) -> Void
   ) -> ContactReading {
     var reading = ContactReading()
     reading.format = format ?? ContactFormat.recognizeNarrow(bytes)
-    let file = ContactFile(encoding: encoding, keepsAll: keepsAll)
-    file.read(bytes, into: &reading)
+    ContactFile(encoding: encoding).read(bytes, into: &reading, body)
     reading.log.finish()
     return reading
   }

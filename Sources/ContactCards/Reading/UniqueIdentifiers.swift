@@ -2,18 +2,23 @@
 ///
 /// Files hold cards twice, in an older and a newer form, and different people with one identifier. A
 /// card that was there already, byte for byte, is dropped; any other is kept under a new identifier,
-/// which depends on the old one and the card alone.
+/// which depends on the old one and the card alone. Of more cards than anyone has, only the first have
+/// their identifiers remembered.
 public struct UniqueIdentifiers: Sendable {
   /// What had an identifier first.
   private struct First {
-    var file: Int
-    var line: Int
+    var file: UInt32
+    var line: UInt32
     var hash: Int
   }
 
-  private var seen: [String: First] = [:]
+  /// By the hashes of identifiers.
+  private var seen: [UInt64: First] = [:]
   /// The hashes of others with an identifier that was seen.
-  private var others: [String: Set<Int>] = [:]
+  private var others: [UInt64: Set<Int>] = [:]
+  /// How many of these there are.
+  private var otherCount = 0
+  private static let limit = 1 << 19
   private var files: [String] = []
 
   /// Makes one that has seen no card.
@@ -63,24 +68,34 @@ public struct UniqueIdentifiers: Sendable {
     _ uid: String, _ hash: Int, _ file: String, _ line: Int
   ) -> (problem: ContactProblem?, keeps: Bool, isOther: Bool) {
     guard !uid.isEmpty else { return (nil, true, false) }
-    guard let first = seen[uid] else {
+    let key = StableIdentifier.hash(uid)
+    guard let first = seen[key] else {
+      guard seen.count < Self.limit else { return (nil, true, false) }
       if files.last != file { files.append(file) }
-      seen[uid] = First(file: files.count - 1, line: line, hash: hash)
+      seen[key] = First(
+        file: UInt32(truncatingIfNeeded: files.count - 1), line: UInt32(truncatingIfNeeded: line),
+        hash: hash)
       return (nil, true, false)
     }
-    let name = files[first.file]
+    let name = files[Int(first.file)]
     let place = name.isEmpty ? "line \(first.line)" : "\(name):\(first.line)"
     let before = "this contact has the UID of the one at \(place)"
-    guard first.hash != hash, others[uid, default: []].insert(hash).inserted else {
+    guard first.hash != hash, others[key]?.contains(hash) != true else {
       return (warning("\(before) and is the same; it was left out", line), false, false)
+    }
+    if otherCount < Self.limit {
+      others[key, default: []].insert(hash)
+      otherCount += 1
     }
     return (warning("\(before) but is another; it was given a new UID", line), true, true)
   }
 
   private mutating func newIdentifier(_ uid: String, _ content: [UInt8]) -> String {
     var new = StableIdentifier.uri(for: uid + String(decoding: content, as: UTF8.self))
-    while seen[new] != nil { new = StableIdentifier.uri(for: new) }
-    seen[new] = First(file: 0, line: 1, hash: 0)
+    while seen[StableIdentifier.hash(new)] != nil { new = StableIdentifier.uri(for: new) }
+    if seen.count < Self.limit {
+      seen[StableIdentifier.hash(new)] = First(file: 0, line: 1, hash: 0)
+    }
     return new
   }
 

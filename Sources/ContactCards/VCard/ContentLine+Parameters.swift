@@ -119,8 +119,17 @@ extension ContentLine {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)
     }
+    var isAfterCaret = false
     for index in value {
+      let follows = isAfterCaret
+      isAfterCaret = !follows && line[index] == ASCII.caret
       switch line[index] {
+      // Of what a caret encodes (RFC 6868), no word has but the caret.
+      case ASCII.caret
+      where isAfterCaret && index + 1 < value.upperBound
+        && "^'n".utf8.contains(line[index + 1]):
+        break
+      case UInt8(ascii: "'") where follows, UInt8(ascii: "n") where follows: break
       case ASCII.comma: flush()
       case ASCII.quote, ASCII.backslash, ASCII.space: break
       case let byte: word.append(ASCII.lowercased(byte))

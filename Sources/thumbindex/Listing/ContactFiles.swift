@@ -7,6 +7,8 @@ struct ContactFiles {
   private let order: ListingOrder
   private var identifiers = UniqueIdentifiers()
   private(set) var contacts: [ListedContact] = []
+  /// How many bytes were read.
+  private var size = 0
   /// Whether contacts may be missing.
   private(set) var hasFailed = false
 
@@ -37,18 +39,39 @@ struct ContactFiles {
 
   private mutating func readFile(_ file: InputFile) throws(CommandFailure) {
     let content = try file.read(progress)
-    let reading = ContactReader.read(
-      bytes: content.span, format: options.format(of: content), encoding: options.encoding)
-    var problems = reading.problems
-    for var record in reading.records {
+    size += content.count
+    var (repeated, excess) = ([ContactProblem](), 0)
+    let reading = ContactReader.forEachContact(
+      in: content.span, format: options.format(of: Array(content.prefix(16))),
+      encoding: options.encoding
+    ) { record in
+      var record = record
       let (problem, keeps) = identifiers.check(&record, file: file.name)
-      if let problem { problems.append(problem) }
-      if keeps { contacts.append(ListedContact(record.contact, order)) }
+      if let problem, repeated.count < ContactReading.problemLimit { repeated.append(problem) }
+      guard keeps else { return }
+      if contacts.count < most {
+        contacts.append(ListedContact(record.contact, order))
+      } else {
+        if excess == 0 { repeated.append(Self.excess(at: record.line)) }
+        excess += 1
+      }
     }
+    let problems = reading.problems + repeated
     if !problems.isEmpty { progress.wipe() }
     for problem in problems {
       FileProblem(file: file.name, line: problem.line, message: problem.message).report()
     }
-    if reading.hasErrors { hasFailed = true }
+    if reading.hasErrors || excess > 0 { hasFailed = true }
+  }
+
+  /// How many contacts are listed at most: a row takes more memory than the smallest contact in a file.
+  private var most: Int { 1_000_000 + size / 64 }
+
+  private static func excess(at line: Int) -> ContactProblem {
+    ContactProblem(
+      .error, line: line,
+      message:
+        "there are far more contacts than lists have, and far too small ones; this one and those "
+        + "behind it are not listed")
   }
 }

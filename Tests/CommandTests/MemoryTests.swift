@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Files made to take memory: what a run takes is bounded by their sizes.
+@Suite("Memory for hostile files", .serialized) struct MemoryTests {
+  /// What a program takes that does nothing much, and what a list takes of a million rows.
+  private static let (base, rows) = (48 << 20, 256 << 20)
+
+  /// A file of a hostile kind.
+  struct Kind: Sendable, CustomTestStringConvertible {
+    var name: String
+    var beginning = ""
+    var piece: String
+    var size = 1 << 16
+    var ending = ""
+    /// Whether it is to be told that something is wrong.
+    var fails = false
+
+    var testDescription: String { name }
+
+    var content: Data {
+      let count = size / piece.utf8.count
+      return Data((beginning + String(repeating: piece, count: count) + ending).utf8)
+    }
+  }
+
+  static let kinds = [
+    Kind(name: "lines of a letter", piece: "a\n"),
+    Kind(name: "rows of a letter", beginning: "Name,Phone\n", piece: "a\n"),
+    Kind(name: "tiny entries", piece: "dn:a\n\n"),
+    Kind(name: "empty cards", piece: "BEGIN:VCARD\nEND:VCARD\n"),
+    Kind(name: "empty jCards", beginning: "[[\"vcard\",[]]", piece: ",[\"vcard\",[]]", ending: "]"),
+    Kind(
+      name: "empty dictionaries", beginning: "<plist><array>", piece: "<dict/>",
+      ending: "</array></plist>"),
+    Kind(
+      name: "more properties than a card has", beginning: "BEGIN:VCARD\nVERSION:3.0\n",
+      piece: "TEL:1\n",
+      size: 700_000, ending: "END:VCARD\n", fails: true),
+    Kind(name: "one long line", piece: "a", size: 1 << 21),
+    Kind(name: "brackets", beginning: "[\"vcard\", ", piece: "[", size: 1_000, fails: true),
+    Kind(
+      name: "a large picture", beginning: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nPHOTO;ENCODING=b:",
+      piece: "AAAA", size: 1 << 20, ending: "\nEND:VCARD\n"),
+    Kind(
+      name: "open quotation marks", beginning: "Name,Phone\n\"", piece: "a\n", size: 1 << 18,
+      fails: true),
+  ]
+
+  @Test("converting takes eight times the file at most, and a base", arguments: kinds)
+  func converting(kind: Kind) throws {
+    let folder = TemporaryFolder()
+    let file = try folder.file("in", kind.content)
+    let run = try PeakMemory.ofRun(["convert", "--to", "vcard4", file.path])
+    #expect(run.status == (kind.fails ? 1 : 0))
+    #expect(run.bytes <= 8 * kind.content.count + Self.base, "\(run.bytes >> 20) MiB")
+  }
+
+  @Test("a list takes eight times the file at most, and a million rows", arguments: kinds)
+  func listing(kind: Kind) throws {
+    let folder = TemporaryFolder()
+    let file = try folder.file("in", kind.content)
+    let run = try PeakMemory.ofRun(["list", file.path])
+    #expect((0...1).contains(run.status))
+    #expect(run.bytes <= 8 * kind.content.count + Self.rows, "\(run.bytes >> 20) MiB")
+  }
+
+  @Test("of a file of any size, converting keeps a part")
+  func streaming() throws {
+    let folder = TemporaryFolder()
+    let contact = "Ada Fairweather of Wexmouth,+1 555 0100\n"
+    let table = "Name,Phone\n" + String(repeating: contact, count: 10_000)
+    let file = try folder.file("in", table)
+    let run = try PeakMemory.ofRun(["convert", "--to", "csv-google", file.path])
+    #expect(run.status == 0)
+    #expect(run.bytes <= table.utf8.count / 2 + Self.base, "\(run.bytes >> 20) MiB")
+  }
+}
