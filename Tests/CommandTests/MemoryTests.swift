@@ -51,18 +51,17 @@ import Testing
   func converting(kind: Kind) throws {
     let folder = TemporaryFolder()
     let file = try folder.file("in", kind.content)
-    let run = try PeakMemory.ofRun(["convert", "--to", "vcard4", file.path])
-    #expect(run.status == (kind.fails ? 1 : 0))
-    #expect(run.bytes <= 8 * kind.content.count + Self.base, "\(run.bytes >> 20) MiB")
+    let bound = 8 * kind.content.count + Self.base
+    let status = try BoundedRun.status(["convert", "--to", "vcard4", file.path], within: bound)
+    #expect(status == (kind.fails ? 1 : 0))
   }
 
   @Test("a list takes eight times the file at most, and a million rows", arguments: kinds)
   func listing(kind: Kind) throws {
     let folder = TemporaryFolder()
     let file = try folder.file("in", kind.content)
-    let run = try PeakMemory.ofRun(["list", file.path])
-    #expect((0...1).contains(run.status))
-    #expect(run.bytes <= 8 * kind.content.count + Self.rows, "\(run.bytes >> 20) MiB")
+    let bound = 8 * kind.content.count + Self.rows
+    #expect((0...1).contains(try BoundedRun.status(["list", file.path], within: bound)))
   }
 
   @Test("of a file of any size, converting keeps a part")
@@ -71,8 +70,15 @@ import Testing
     let contact = "Ada Fairweather of Wexmouth,+1 555 0100\n"
     let table = "Name,Phone\n" + String(repeating: contact, count: 10_000)
     let file = try folder.file("in", table)
-    let run = try PeakMemory.ofRun(["convert", "--to", "csv-google", file.path])
-    #expect(run.status == 0)
-    #expect(run.bytes <= table.utf8.count / 2 + Self.base, "\(run.bytes >> 20) MiB")
+    let bound = table.utf8.count / 2 + Self.base
+    let arguments = ["convert", "--to", "csv-google", file.path]
+    #expect(try BoundedRun.status(arguments, within: bound) == 0)
+  }
+
+  @Test("a bound is one: with a little less than a program needs, it fails")
+  func tooLittle() throws {
+    let folder = TemporaryFolder()
+    let file = try folder.file("in", String(repeating: "a", count: 4 << 20))
+    #expect(try BoundedRun.status(["list", file.path], within: 4 << 20) > 1)
   }
 }

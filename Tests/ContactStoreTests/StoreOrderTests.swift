@@ -54,9 +54,11 @@ struct StoreOrderTests {
     ]
     for text in texts { _ = try store.add(Cards.named(text, uid: text, [Cards.category(text)])) }
     for text in texts {
-      let name = Cards.named(text).contact.displayName
+      // What a card says may be less than what it was given: no reading keeps U+0000.
+      let contact = Cards.named(text, uid: text).contact
+      let (name, uid) = (contact.displayName, contact.uid ?? "")
       #expect(
-        try store.contacts(withUID: text).map(\.contact.displayName) == [name], "\(text.prefix(40))"
+        try store.contacts(withUID: uid).map(\.contact.displayName) == [name], "\(text.prefix(40))"
       )
       #expect(try store.contacts(named: name).count == 1)
       _ = try store.find(text, limit: 10)

@@ -10,8 +10,8 @@ enum AddCommand: Subcommand {
   static let options: [Option] = RequestedStore.options + [.addField, .editor]
   static let discussion = """
     \(RequestedEdits.fieldsNote)
-    With --editor the card is first opened in the program that VISUAL or EDITOR names.
-    The number of the new contact is written.
+    With --editor the card is first opened in the program that VISUAL or EDITOR
+    names. The number of the new contact is written.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {

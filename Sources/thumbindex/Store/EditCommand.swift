@@ -12,11 +12,11 @@ enum EditCommand: Subcommand {
   static let discussion = """
     A contact is named by its number, its UID or its whole name.
     \(RequestedEdits.fieldsNote)
-    Whatever else the card says stays byte for byte. Without any change the card is
-    opened in the program that VISUAL or EDITOR names.
+    Whatever else the card says stays byte for byte. Without any change the card
+    is opened in the program that VISUAL or EDITOR names.
 
-    A change for another revision than the contact has by now is refused, and both are
-    shown; “thumbindex show --format json” tells the revision.
+    A change for another revision than the contact has by now is refused, and both
+    are shown; “thumbindex show --format json” tells the revision.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {

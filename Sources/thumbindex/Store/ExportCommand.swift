@@ -9,9 +9,10 @@ enum ExportCommand: Subcommand {
   static let operandCount = 0...0
   static let options: [Option] = RequestedStore.options + [.exportTo, .group]
   static let discussion = """
-    The contacts are written to standard output in the order of the list, or those of
-    one group. As cards, which is what they are without --to, they come byte for byte
-    as they are kept; the other formats are those of “thumbindex convert”.
+    The contacts are written to standard output in the order of the list, or those
+    of one group. As cards, which is what they are without --to, they come byte
+    for byte as they are kept; the other formats are those of “thumbindex
+    convert”.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {

@@ -8,12 +8,12 @@ enum FindCommand: Subcommand {
   static let operandCount = 1...Int.max
   static let options: [Option] = RequestedStore.options + [.format, .limit]
   static let discussion = """
-    The words are the beginnings of names, or of how they are read (pinyin, romanized
-    kana, the consonants of Hangul), initials, nicknames, organizations, e-mail
-    addresses, the digits of telephone numbers from either end, or the keys of a
-    telephone for letters: zhangs, zs and 94264 find 张三. All have to be found. The
-    best matches come first, with their numbers; what of the name matched is marked
-    on a terminal, and told in JSON as ranges of bytes.
+    The words are the beginnings of names, or of how they are read (pinyin,
+    romanized kana, the consonants of Hangul), initials, nicknames, organizations,
+    e-mail addresses, the digits of telephone numbers from either end, or the keys
+    of a telephone for letters: zhangs, zs and 94264 find 张三. All have to be
+    found. The best matches come first, with their numbers; what of the name
+    matched is marked on a terminal, and told in JSON as ranges of bytes.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {

@@ -9,8 +9,8 @@ enum GroupsCommand: Subcommand {
   static let options: [Option] = RequestedStore.options + [.format]
   static let discussion = """
     The groups are the categories of contacts, the favourites (the category
-    “starred”), and cards that are groups of others. Each is shown with the number of
-    its contacts; “thumbindex list --store PLACE --group NAME” lists them, and
+    “starred”), and cards that are groups of others. Each is shown with the number
+    of its contacts; “thumbindex list --store PLACE --group NAME” lists them, and
     “thumbindex edit” with group=NAME puts a contact into a group.
     """
 

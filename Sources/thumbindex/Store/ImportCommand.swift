@@ -10,11 +10,12 @@ enum ImportCommand: Subcommand {
   static let options: [Option] =
     RequestedStore.options + [.dryRun, .allSources] + ContactSourceOptions.options
   static let discussion = """
-    All contacts of all files are taken together, or none if the address book can't
-    take them; a file that can't be read is reported, and the others are taken. One
-    that the address book has already, with the same UID or saying the same without one, is
-    left as it is; one with a known UID that says something else takes the place of
-    what was there. “thumbindex undo” takes an import back.
+    All contacts of all files are taken together, or none if the address book
+    can't take them; a file that can't be read is reported, and the others are
+    taken. One that the address book has already, with the same UID or saying the
+    same without one, is left as it is; one with a known UID that says something
+    else takes the place of what was there. “thumbindex undo” takes an import
+    back.
 
     With --dry-run nothing is changed, and each contact is shown behind what would
     become of it: + added, ~ changed, = as it is.
@@ -24,8 +25,8 @@ enum ImportCommand: Subcommand {
     only ever read.
 
     Files are read as by “thumbindex list”. The address book is made if there is
-    none; its order is that of --locale and --order. Without FILE, or where it is -,
-    standard input is read.
+    none; its order is that of --locale and --order. Without FILE, or where it is
+    -, standard input is read.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {

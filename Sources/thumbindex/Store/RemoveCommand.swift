@@ -10,13 +10,13 @@ enum RemoveCommand: Subcommand {
   static let options: [Option] =
     RequestedStore.options + [.revision, .trash, .restore, .emptyTrash]
   static let discussion = """
-    A contact is named by its number, its UID or its whole name. Contacts stay in the
-    trash until it is emptied: --trash lists them, --restore takes the one with a
-    number out again, --empty-trash removes them for good. “thumbindex undo” takes
-    back the last change.
+    A contact is named by its number, its UID or its whole name. Contacts stay in
+    the trash until it is emptied: --trash lists them, --restore takes the one
+    with a number out again, --empty-trash removes them for good. “thumbindex
+    undo” takes back the last change.
 
-    With --revision nothing is removed if the contact has been changed since it had
-    that revision.
+    With --revision nothing is removed if the contact has been changed since it
+    had that revision.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {

@@ -34,9 +34,9 @@ struct RequestedEdits {
 
   static let fieldsNote = """
     A field is set by FIELD=VALUE, and another value of it is added by --add; the
-    fields are name, family, given, tel, email, adr, url, org, title, nickname, bday,
-    note, category, phonetic-family and the like. A type stands behind a colon:
-    tel:work=+1 555 0100.
+    fields are name, family, given, tel, email, adr, url, org, title, nickname,
+    bday, note, category, phonetic-family and the like. A type stands behind a
+    colon: tel:work=+1 555 0100.
     """
 }
 

@@ -9,8 +9,8 @@ enum ShowCommand: Subcommand {
   static let operandCount = 1...Int.max
   static let options: [Option] = RequestedStore.options + [.showFormat]
   static let discussion = """
-    A contact is named by its number, its UID or its whole name. As vcard its card is
-    written byte for byte as it is kept. In JSON a contact has its number, its
+    A contact is named by its number, its UID or its whole name. As vcard its card
+    is written byte for byte as it is kept. In JSON a contact has its number, its
     revision, and the fields that “thumbindex convert --to json” writes.
     """
 

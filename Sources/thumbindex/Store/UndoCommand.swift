@@ -8,8 +8,8 @@ enum UndoCommand: Subcommand {
   static let operandCount = 0...0
   static let options: [Option] = RequestedStore.options
   static let discussion = """
-    An import, an edit, a removal or whatever came last is taken back as a whole; then
-    the one before it, and so on, up to a thousand.
+    An import, an edit, a removal or whatever came last is taken back as a whole;
+    then the one before it, and so on, up to a thousand.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
