@@ -88,6 +88,35 @@ struct StoreOrderTests {
     #expect(try other.rows("SELECT id FROM sorting").count == 1)
   }
 
+  @Test func `search keys of another version are made anew, part by part`() throws {
+    let place = try TestStore(.sqlite)
+    let store = try StoreSession(place.connect(), order: ListOrder(locale: "en"), creates: true)
+    try store.prepare(store.defaultOrder)
+    for name in ["Ada", "Bob", "Cy"] { _ = try store.add(Cards.named(name)) }
+    let other = try place.connect()
+    let identity = try #require(
+      try other.row("SELECT value FROM meta WHERE name = $1", [.text("search")])?.text(0))
+    for state in ["keys of another version", "2 of \(identity)", "3 of another", ""] {
+      // What is made of the keys is there; the rest isn't, or is another's.
+      try other.run(
+        "UPDATE meta SET value = $1 WHERE name = $2", [.text(state), .text("search")])
+      if state.hasPrefix("2 of") {
+        try other.run("DELETE FROM search_block")
+        let half = try StoreSession(place.connect(), order: store.defaultOrder, creates: false)
+        #expect(try !half.check().isEmpty)
+        try other.run("UPDATE meta SET value = $1 WHERE name = $2", [.text(""), .text("search")])
+      }
+      let dora = try store.add(Cards.named("Dora"))
+      _ = try store.replace(1, revision: nil, with: Cards.named("Ada \(dora.id)"))
+      try store.prepareSearch()
+      #expect(try store.find("dor", limit: 9).count == 1)
+      #expect(try store.find("\(dora.id)", limit: 9).map(\.row.id) == [1])
+      try store.remove([(dora.id, nil)])
+      #expect(try store.find("dor", limit: 9).isEmpty)
+      #expect(try store.check() == [])
+    }
+  }
+
   @Test func `what a check looks for, it finds`() throws {
     let damages = [
       "DELETE FROM listing WHERE contact = 2", "UPDATE landmark SET count = count + 1",

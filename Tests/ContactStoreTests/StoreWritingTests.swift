@@ -79,4 +79,29 @@ struct StoreWritingTests {
     #expect(try store.outline(nil, members) == ["A: Ada"])
     #expect(try store.check() == [])
   }
+
+  @Test(arguments: Engine.allCases)
+  func `contacts that are the same person are merged with nothing lost, and taken apart by undoing`(
+    _ engine: Engine
+  ) throws {
+    let store = try Stores.make(engine)
+    let phone = CardProperty("TEL", text: "+1 555 0100")
+    let first = try store.add(Cards.named("Ada B.", uid: "1", [phone]))
+    _ = try store.add(Cards.named("Bob", uid: "2", [CardProperty("TEL", text: "+1 555 0101")]))
+    let mail = CardProperty("EMAIL", text: "ada@example.com")
+    let other = try store.add(Cards.named("Ada B.", uid: "3", [phone, mail]))
+    #expect(try store.duplicates() == [[first.id, other.id]])
+    try store.merge(store.duplicates())
+    let merged = try store.contact(first.id)
+    #expect(merged.contact.emails.map(\.value) == ["ada@example.com"])
+    #expect(merged.contact.phones.count == 1)
+    #expect(try store.trash().map(\.id) == [other.id])
+    #expect(try store.duplicates() == [])
+    #expect(try store.check() == [])
+    #expect(try store.undo().label == "merge")
+    #expect(try store.contact(first.id).card == first.card)
+    #expect(try store.contact(other.id).card == other.card)
+    #expect(throws: StoreError.noContact("99")) { try store.merge([[first.id, 99]]) }
+    #expect(try store.check() == [])
+  }
 }

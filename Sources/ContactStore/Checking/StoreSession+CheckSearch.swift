@@ -16,9 +16,15 @@ struct EntrySum: Hashable {
 extension StoreSession {
   /// Looks whether the search keys are those of the contacts.
   func checkSearch(_ faults: inout FaultList) throws(StoreError) {
-    guard try values.text(.search) == SearchKeyMaker.identity else { return }
+    let reach: Int64
+    switch SearchState(try values.text(.search) ?? "") {
+    case .none: return
+    case .made(let upTo): reach = upTo
+    case .whole: reach = .max
+    }
     var (wanted, there) = (EntrySum(), EntrySum())
     try forEachContact { (stored) throws(StoreError) in
+      guard stored.id <= reach else { return false }
       let keys = searchKeyMaker.keys(of: stored.contact)
       for key in keys.sorted { wanted.add(key, stored.id) }
       return true

@@ -17,7 +17,7 @@ struct NewRows {
     for kept in orders { orderings.append(try session.ordering(kept.order)) }
     self.orderings = orderings
     lists = orders.map { _ in GroupedRows() }
-    searchKeys = try session.isSearchKept() ? SearchBatch() : nil
+    searchKeys = try session.searchReach() == .max ? SearchBatch() : nil
   }
 
   /// Whether it should be written before more is gathered.

@@ -133,4 +133,12 @@ extension ContactStore {
   /// - Throws: ``StoreError``.
   /// - Complexity: O(*n*) in their number.
   public func trash() throws(StoreError) -> [RemovedContact] { try session.trash() }
+
+  /// The contacts that are the same person (`DuplicateFinder` tells by what): the numbers of each person's,
+  /// where there are several.
+  ///
+  /// - Throws: ``StoreError``.
+  /// - Returns: The numbers, ascending.
+  /// - Complexity: O(*n*) in the number of contacts.
+  public func duplicates() throws(StoreError) -> [[Int64]] { try session.duplicates() }
 }

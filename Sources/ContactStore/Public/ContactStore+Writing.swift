@@ -53,6 +53,14 @@ extension ContactStore {
     try session.remove(ids.map { ($0, nil) })
   }
 
+  /// Merges contacts into the first of them, which gets every distinct value of the others; these go to the
+  /// trash. All of it is one change.
+  ///
+  /// - Parameter groups: The numbers of each person's contacts, as ``duplicates()`` gives them.
+  /// - Throws: ``StoreError/noContact(_:)`` if there is none with one of them; nothing has changed then.
+  /// - Complexity: O(*m* log *n*) for *m* of *n* contacts.
+  public func merge(_ groups: [[Int64]]) throws(StoreError) { try session.merge(groups) }
+
   /// Takes a contact out of the trash again.
   ///
   /// - Parameter id: The number that it had.

@@ -32,10 +32,8 @@ extension StoreSession {
   ) throws(StoreError) {
     let orders = Set(try keptOrders().map(\.order)).union([defaultOrder])
     for order in orders.sorted(by: { $0.locale < $1.locale }) { try makeAnew(order, progress) }
-    try connection.transaction { () throws(StoreError) in
-      try makeSearchKeys(progress)
-      try values.set(.search, SearchKeyMaker.identity)
-    }
+    try forgetSearchKeys()
+    try prepareSearch(progress: progress)
   }
 
   /// Copies the store into a file, which is a store then.

@@ -11,12 +11,10 @@ public struct FoundContactRow: Sendable, Hashable {
 }
 
 extension StoreSession {
-  /// The identity of the search keys that the store has; another than this version's are made anew.
-  private var hasSearchKeys: Bool {
-    get throws(StoreError) { try values.text(.search) == SearchKeyMaker.identity }
-  }
-
-  /// Makes the search keys anew, unless they are those of this version.
+  /// Makes the search keys, unless those of this version are there.
+  ///
+  /// They are made some thousand contacts at a time, as ``prepare(_:progress:)`` makes lists: who is killed
+  /// meanwhile has lost nothing.
   ///
   /// - Parameter progress: Is told how many contacts are done, and how many there are.
   /// - Throws: ``StoreError``.
@@ -24,41 +22,55 @@ extension StoreSession {
   package func prepareSearch(
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws(StoreError) {
-    if try hasSearchKeys { return }
-    try connection.transaction { () throws(StoreError) in
-      if try hasSearchKeys { return }
-      try makeSearchKeys(progress)
-      try values.set(.search, SearchKeyMaker.identity)
+    if try searchState() == .whole { return }
+    let total = try countContacts()
+    var done = 0
+    while true {
+      let count = try connection.transaction { () throws(StoreError) in try makeNextSearchKeys() }
+      guard count > 0 else { return }
+      done += count
+      progress(min(done, total), total)
     }
   }
 
-  /// Makes all search keys anew.
-  func makeSearchKeys(_ progress: (Int, Int) -> Void) throws(StoreError) {
-    let index = SearchIndex(connection)
-    try index.removeAll()
-    let total = try countContacts()
-    var done = 0
-    var batch = SearchBatch()
-    var last: Int64 = 0
-    while true {
-      let query = "SELECT id, revision, card FROM contact WHERE id > $1 ORDER BY id LIMIT 10000"
-      let rows = try connection.rows(query, [.integer(last)])
-      if rows.isEmpty { break }
-      for row in rows {
-        let stored = StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2))
-        batch.add(searchKeyMaker.keys(of: stored.contact), contact: stored.id)
-        last = stored.id
-      }
-      if batch.isFull {
-        try index.load(batch)
-        batch = SearchBatch()
-      }
-      done += rows.count
-      progress(done, total)
-    }
-    try index.load(batch)
-    try index.mergeRuns()
+  /// Has all search keys made anew.
+  func forgetSearchKeys() throws(StoreError) {
+    try connection.transaction { () throws(StoreError) in try values.set(.search, "") }
   }
+
+  private func searchState() throws(StoreError) -> SearchState {
+    SearchState(try values.text(.search) ?? "")
+  }
+
+  /// Makes the keys of the next contacts, and returns how many there were.
+  private func makeNextSearchKeys() throws(StoreError) -> Int {
+    let index = SearchIndex(connection)
+    var reach: Int64
+    switch try searchState() {
+    case .whole: return 0
+    case .made(let upTo): reach = upTo
+    case .none:
+      try index.removeAll()
+      reach = 0
+    }
+    var batch = SearchBatch()
+    var count = 0
+    let query = "SELECT id, revision, card FROM contact WHERE id > $1 ORDER BY id LIMIT $2"
+    try connection.forEachRow(query, [.integer(reach), .integer(Self.searchPartSize)]) {
+      (row) throws(StoreError) in
+      let stored = StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2))
+      batch.add(searchKeyMaker.keys(of: stored.contact), contact: stored.id)
+      reach = stored.id
+      count += 1
+      return !batch.isFull
+    }
+    if count > 0 { try index.load(batch) }
+    try values.set(.search, (count > 0 ? SearchState.made(reach) : .whole).text)
+    return count
+  }
+
+  /// How many contacts' keys are made in a transaction.
+  private static let searchPartSize: Int64 = 100_000
 
   /// The contacts that a query finds, the best matches first.
   ///
@@ -91,21 +103,24 @@ extension StoreSession {
     return names
   }
 
-  /// Keeps the search keys in step with the cards, where they are there.
+  /// Keeps the search keys in step with the cards, as far as they are there.
   func putSearchKeys(_ new: StoredContact?, inPlaceOf old: StoredContact?) throws(StoreError) {
-    guard try isSearchKept() else { return }
+    guard let id = new?.id ?? old?.id, try searchReach() >= id else { return }
     let index = SearchIndex(connection)
     if let old, let new, old.bytes == new.bytes { return }
     if let old { try index.remove(searchKeyMaker.keys(of: old.contact), contact: old.id) }
     if let new { try index.add(searchKeyMaker.keys(of: new.contact), contact: new.id) }
   }
 
-  /// Whether a change has to keep search keys up. Those of another version are given up, so that they are made
-  /// anew and never a mixture.
-  func isSearchKept() throws(StoreError) -> Bool {
-    guard let identity = try values.text(.search), !identity.isEmpty else { return false }
-    if identity == SearchKeyMaker.identity { return true }
-    try values.set(.search, "")
-    return false
+  /// Up to which contact a change has to keep search keys up; 0 for none. Those of another version are given up,
+  /// so that they are made anew and never a mixture.
+  func searchReach() throws(StoreError) -> Int64 {
+    switch try searchState() {
+    case .whole: return .max
+    case .made(let reach): return reach
+    case .none:
+      try values.set(.search, "")
+      return 0
+    }
   }
 }

@@ -6,7 +6,7 @@ enum DuplicatesCommand: Subcommand {
   static let summary = "find contacts that are the same person, and merge them"
   static let operands = "[FILE…]"
   static let operandCount = 0...Int.max
-  static let options: [Option] = [.merge, .format] + ContactSourceOptions.options
+  static let options: [Option] = [.merge, .format, .store] + ContactSourceOptions.options
   static let discussion = """
     Two contacts are the same person if they have one UID and nothing speaks against
     it, or one name, and share a telephone number or an e-mail address or both have
@@ -17,6 +17,9 @@ enum DuplicatesCommand: Subcommand {
     the first, with every distinct value. A contact that is alone is written as it
     is. The cards of other formats are of version 4.0. Without FILE, or where it is
     -, standard input is read.
+
+    With --store it is the contacts of an address book; --merge merges them there,
+    and puts those that were merged into another into the trash.
     """
 
   /// A contact, and where it is from.
@@ -26,6 +29,7 @@ enum DuplicatesCommand: Subcommand {
   }
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
+    if arguments.has(.store) { return try StoreDuplicates.run(arguments) }
     let files =
       InputFile.all(arguments.operands)
     let progress = Progress()
