@@ -18,11 +18,15 @@ demo:
 	swift build --configuration release --product thumbindex
 	@Scripts/demo "$$(swift build --configuration release --show-bin-path)/thumbindex"
 
-# One file without Swift's dynamic libraries: it starts in half the time.
+# One file without the dynamic libraries of Swift and SQLite: it starts in half the time. The folder has
+# SQLite's static library alone, so that the linker finds no other.
+STATIC_LIBRARIES = .build/static-libraries
 command:
 	@Scripts/install-needs
+	@mkdir -p $(STATIC_LIBRARIES)
+	@ln -sf "$$(pkg-config --variable=libdir sqlite3)/libsqlite3.a" $(STATIC_LIBRARIES)
 	swift build --configuration release --static-swift-stdlib -Xlinker -s --product thumbindex \
-	  --scratch-path .build/static
+	  -Xlinker "-L$$PWD/$(STATIC_LIBRARIES)" --scratch-path .build/static
 	@echo "$$(swift build --configuration release --static-swift-stdlib --scratch-path .build/static \
 	  --show-bin-path)/thumbindex"
 

@@ -90,6 +90,17 @@ struct StoreCommandsTests {
     #expect(try store("edit", "Nobody", "title=Cook").status == 1)
   }
 
+  @Test func `contacts that are the same person are listed, and merged in the book`() throws {
+    _ = try store("add", "name=Ada B.", "tel=+1 555 0100")
+    _ = try store("add", "name=Ada B.", "tel=+1 555 0100", "email=ada@example.com")
+    _ = try store("add", "name=Bob")
+    #expect(try store("duplicates").text == "1\tAda B.\n2\tAda B.\n")
+    #expect(try store("duplicates", "--merge").text == "1 merged into 1\n")
+    #expect(try store("show", "1").text.contains("ada@example.com"))
+    #expect(try store("list").lines.count == 4)
+    #expect(try store("store", "check").text == "whole\n")
+  }
+
   @Test func `a card is changed in the editor that the environment names`() throws {
     var program = program
     let path = program.folder.url.appending(path: "a book.db").path
