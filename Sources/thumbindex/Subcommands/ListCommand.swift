@@ -34,11 +34,13 @@ enum ListCommand: Subcommand {
     With --store the contacts of an address book are listed, all or with --group
     those of a group, in the order that it is kept in or in that of --locale and
     --order, which is made once and then kept. Without FILE, or where it is -,
-    standard input is read.
+    standard input is read; if that is a terminal, the usual address book is listed.
     """
 
   static func run(_ arguments: Arguments) throws(CommandFailure) {
-    if arguments.has(.store) { return try StoreListing.run(arguments) }
+    if arguments.has(.store) || arguments.operands.isEmpty && InputFile.inputIsTerminal {
+      return try StoreListing.run(arguments)
+    }
     let index = try RequestedIndex(arguments)
     let isJSON = arguments.value(of: .format) == "json"
     if isJSON, arguments.has(.strip) { throw .usage("--strip is for --format text only") }

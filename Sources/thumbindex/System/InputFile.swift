@@ -27,6 +27,9 @@ struct InputFile {
     self.name = name
   }
 
+  /// Whether standard input is a person typing.
+  static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// Whether there is something at the path.
   var exists: Bool {
     guard let path else { return true }
