@@ -13,8 +13,7 @@ struct RequestedStore {
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     location = Self.location(arguments)
-    let ordering =
-      arguments.value(of: .order).flatMap { $0 == "display" ? .shown : NameOrdering(rawValue: $0) }
+    let ordering = ListingOrder.ordering(arguments)
     let tag = try RequestedLocale(arguments).tag
     firstOrder = ListOrder(locale: tag, ordering: ordering ?? .shown)
     let isAsked = arguments.has(.locale) || arguments.has(.order)
