@@ -2,7 +2,7 @@ internal import Collation
 internal import PersonNames
 
 /// Makes the keys of one text at a time: of the text from each place on where what is typed may begin.
-struct NameKeys {
+struct NameKeys: Sendable {
   /// From how many places on; more than names have words or ideographs.
   static let mostStarts = 12
   /// How much of a text counts, in bytes.
@@ -11,7 +11,7 @@ struct NameKeys {
   private static let mostReadings = 8
 
   /// The numbers of spellings, and these.
-  private var numbers: [NameUnit.Key: Int] = [:]
+  private var numbers = NumberTable()
   private var spellings: [UnitSpelling] = []
   private let surnames: SurnameReadings?
 
@@ -68,16 +68,16 @@ struct NameKeys {
   }
 
   private mutating func number(of key: NameUnit.Key) -> Int {
-    if let number = numbers[key] { return number }
+    if let number = numbers[key.number] { return Int(number) }
     spellings.append(UnitSpelling(key))
-    numbers[key] = spellings.count - 1
+    numbers.set(key.number, Int64(spellings.count - 1))
     return spellings.count - 1
   }
 
   /// Forgets spellings if there are too many: hostile texts have any number of different characters.
   private mutating func forgetMany() {
     guard spellings.count >= 1 << 16 else { return }
-    numbers.removeAll()
+    numbers = NumberTable()
     spellings.removeAll()
   }
 
@@ -187,5 +187,18 @@ struct NameKeys {
     guard units.allSatisfy({ $0.kind == .other }) else { return }
     let firsts = units.filter(\.startsWord)
     if firsts.count > 1 { keys.append(.initials, firsts.flatMap { spellings[$0.number].written }) }
+  }
+}
+
+extension NameUnit.Key {
+  /// A number that no other key has: code points have 21 bits, and there are fewer readings than 2³².
+  fileprivate var number: Int64 {
+    switch self {
+    case .letter(let code): Int64(code)
+    case .hangul(let syllable): 1 << 60 | Int64(syllable)
+    case .ideograph(let ideograph, let row): 2 << 60 | Int64(row + 1) << 24 | Int64(ideograph)
+    case .kana(let first, let second, let context):
+      3 << 60 | Int64(first) << 32 | Int64(second) << 8 | Int64(context)
+    }
   }
 }
