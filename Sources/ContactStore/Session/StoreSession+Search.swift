@@ -37,7 +37,7 @@ extension StoreSession {
     try index.removeAll()
     let total = try countContacts()
     var done = 0
-    var batch = SearchBatch()
+    var keys = SearchRuns()
     var last: Int64 = 0
     while true {
       let query = "SELECT id, revision, card FROM contact WHERE id > $1 ORDER BY id LIMIT 10000"
@@ -45,17 +45,14 @@ extension StoreSession {
       if rows.isEmpty { break }
       for row in rows {
         let stored = StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2))
-        batch.add(searchKeyMaker.keys(of: stored.contact), contact: stored.id)
+        keys.add(searchKeyMaker.keys(of: stored.contact), contact: stored.id)
         last = stored.id
       }
-      if batch.isFull {
-        try index.load(batch)
-        batch = SearchBatch()
-      }
+      if keys.isFull { try index.load(keys.takeBlocks()) }
       done += rows.count
       progress(done, total)
     }
-    try index.load(batch)
+    try index.load(keys.takeBlocks())
     try index.mergeRuns()
   }
 
