@@ -182,7 +182,9 @@ package final class CardImporter {
   }
 
   private func addGroups() throws(StoreError) {
-    for contact in pending.contacts { pending.groups.append(try session.groups(of: contact)) }
+    for contact in pending.contacts {
+      pending.groups.append(try session.groups(of: contact.stored))
+    }
   }
 
   private func loadRows() throws(StoreError) {

@@ -1,7 +1,18 @@
+/// A new contact and the mark that it is found by. A class, since contacts have so many parts that handing them on
+/// would cost more than to make one.
+final class NewContact: Sendable {
+  let stored: StoredContact
+  let mark: Int64
+
+  init(_ stored: consuming StoredContact, mark: Int64) {
+    self.stored = stored
+    self.mark = mark
+  }
+}
+
 /// New contacts that go into the store together.
 struct ImportBatch: Sendable {
-  private(set) var contacts: [StoredContact] = []
-  private(set) var marks: [Int64] = []
+  private(set) var contacts: [NewContact] = []
   private var byteCount = 0
   /// The groups of each; none where their own cards tell them all.
   var groups: [Set<ListGroup>] = []
@@ -16,8 +27,7 @@ struct ImportBatch: Sendable {
 
   mutating func append(_ new: consuming StoredContact, mark: Int64) {
     byteCount += new.bytes.count
-    marks.append(mark)
-    contacts.append(new)
+    contacts.append(NewContact(new, mark: mark))
   }
 
   /// The contact with a number, which ascend.
@@ -26,8 +36,8 @@ struct ImportBatch: Sendable {
     var high = contacts.count
     while low < high {
       let middle = (low + high) / 2
-      if contacts[middle].id < id { low = middle + 1 } else { high = middle }
+      if contacts[middle].stored.id < id { low = middle + 1 } else { high = middle }
     }
-    return low < contacts.count && contacts[low].id == id ? contacts[low] : nil
+    return low < contacts.count && contacts[low].stored.id == id ? contacts[low].stored : nil
   }
 }

@@ -50,25 +50,11 @@ struct NewRows: Sendable {
 
 extension StoreSession {
   /// Writes the contacts themselves, which are new.
-  func loadContacts(_ contacts: [StoredContact]) throws(StoreError) {
+  func loadContacts(_ contacts: [NewContact]) throws(StoreError) {
     let columns = ["id", "revision", "flags", "changed", "name", "detail", "card"]
     let now = Clock.now
     try connection.load("contact", columns: columns) { (loader) throws(StoreError) in
-      let contacts = contacts.span
-      for index in contacts.indices {
-        loader.add(contacts[index].id)
-        loader.add(contacts[index].revision)
-        loader.add(ContactFlags(contacts[index].contact).rawValue)
-        loader.add(now)
-        loader.add(contacts[index].contact.displayName)
-        if let detail = contacts[index].contact.detail {
-          loader.add(detail)
-        } else {
-          loader.addNull()
-        }
-        loader.add(contacts[index].bytes)
-        try loader.endRow()
-      }
+      for contact in contacts { try loader.add(contact.stored, now) }
     }
   }
 
@@ -85,5 +71,19 @@ extension StoreSession {
         try loader.endRow()
       }
     }
+  }
+}
+
+extension RowLoader {
+  /// Adds the row of a contact.
+  fileprivate func add(_ stored: StoredContact, _ now: Int64) throws(StoreError) {
+    add(stored.id)
+    add(stored.revision)
+    add(ContactFlags(stored.contact).rawValue)
+    add(now)
+    add(stored.contact.displayName)
+    if let detail = stored.contact.detail { add(detail) } else { addNull() }
+    add(stored.bytes)
+    try endRow()
   }
 }

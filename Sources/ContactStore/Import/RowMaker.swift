@@ -30,9 +30,8 @@ final class RowMaker {
   /// Begins to make the rows of a batch, when those of the one before are made.
   func take(_ batch: ImportBatch) {
     begin { made in
-      let contacts = batch.contacts.span
-      for index in contacts.indices {
-        made.append(contacts[index], mark: batch.marks[index], batch.groups(index))
+      for (index, new) in batch.contacts.enumerated() {
+        made.append(new.stored, mark: new.mark, batch.groups(index))
       }
     }
   }

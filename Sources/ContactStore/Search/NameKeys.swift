@@ -37,7 +37,7 @@ struct NameKeys: Sendable {
     for start in starts.prefix(Self.mostStarts) {
       let names = start == starts.first ? fields.start : fields.later
       let rest = units[start...]
-      keys.append(names.written, joined(rest, by: \.written))
+      keys.append(names.written) { join(rest, by: \.written, to: &$0) }
       addReadings(rest, names.read, isName: fields.isName, to: &keys)
       if fields.isName { addInitials(rest, to: &keys) }
     }
@@ -81,21 +81,20 @@ struct NameKeys: Sendable {
     spellings.removeAll()
   }
 
-  /// Spellings one after another, with blanks between words.
-  private func joined(_ units: ArraySlice<Unit>, by spelling: (UnitSpelling) -> [UInt8]) -> [UInt8]
-  {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(SearchKeys.longest)
+  /// Adds spellings one after another, with blanks between words.
+  private func join(
+    _ units: ArraySlice<Unit>, by spelling: (UnitSpelling) -> [UInt8], to bytes: inout [UInt8]
+  ) {
+    let start = bytes.count
     for place in units.indices {
       let unit = units[place]
       let next = spelling(spellings[unit.number])
-      if bytes.count + next.count + 1 >= SearchKeys.longest { break }
+      if bytes.count - start + next.count + 1 >= SearchKeys.longest { return }
       if place > units.startIndex, units[place - 1].endsWord, bytes.last != SearchCode.blank {
         bytes.append(SearchCode.blank)
       }
       bytes += next
     }
-    return bytes
   }
 
   // MARK: Readings
@@ -106,7 +105,7 @@ struct NameKeys: Sendable {
     if units.contains(where: { $0.kind == .kana }) {
       addKana(units, field, to: &keys)
     } else if units.contains(where: { $0.kind == .read }) {
-      keys.append(field, joined(units, by: \.reading))
+      keys.append(field) { join(units, by: \.reading, to: &$0) }
     }
     if isName { addOtherReadings(units, to: &keys) }
   }
@@ -132,7 +131,11 @@ struct NameKeys: Sendable {
       let isKana = first.kind == .kana
       let same = rest.prefix { ($0.kind == .kana) == isKana }
       if rest.startIndex > units.startIndex { bytes.append(SearchCode.blank) }
-      bytes += isKana ? romanization(same, style) : joined(same, by: \.reading)
+      if isKana {
+        bytes += romanization(same, style)
+      } else {
+        join(same, by: \.reading, to: &bytes)
+      }
       rest = rest.dropFirst(same.count)
     }
     return bytes
@@ -163,12 +166,13 @@ struct NameKeys: Sendable {
     }
     for choices in readings.dropFirst() {
       var rest = choices[...]
-      keys.append(
-        .otherReading,
-        joined(units) { spelling in
+      keys.append(.otherReading) { bytes in
+        let spelling = { (spelling: UnitSpelling) -> [UInt8] in
           let choice = rest.popFirst() ?? 0
           return choice == 0 ? spelling.reading : spelling.otherReadings[choice - 1]
-        })
+        }
+        join(units, by: spelling, to: &bytes)
+      }
     }
   }
 
@@ -179,7 +183,7 @@ struct NameKeys: Sendable {
     guard units.count > 1,
       units.contains(where: { $0.kind == .read || $0.kind == .hangul })
     else { return }
-    keys.append(.initials, joined(units, by: \.initial))
+    keys.append(.initials) { join(units, by: \.initial, to: &$0) }
   }
 
   /// Adds the first letters of words in letters, two or more.
