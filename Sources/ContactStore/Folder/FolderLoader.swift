@@ -3,17 +3,18 @@ internal import ContactCards
 /// Puts the many new contacts of a folder into the index, each table in one run.
 struct FolderLoader {
   private let session: StoreSession
-  private var pending: [StoredContact] = []
-  private var pendingBytes = 0
+  private var pending = ImportBatch()
   /// Groups come last, when their members are there.
   private var groups: [StoredContact] = []
-  private var rows: NewRows
+  private let rows: RowMaker
   private var nextID: Int64
 
   init(_ session: StoreSession) throws(StoreError) {
     self.session = session
     nextID = try session.values.number(.nextContact) ?? 1
-    rows = try NewRows(session, session.writableOrders())
+    rows = RowMaker(
+      try NewRows(session, session.writableOrders()),
+      keepsSearch: try session.searchReach() == .max, session.searchKeyMaker)
   }
 
   /// Takes a card, and returns the number of its contact.
@@ -23,31 +24,33 @@ struct FolderLoader {
     if stored.contact.kind == .group {
       groups.append(stored)
     } else {
-      pending.append(stored)
-      pendingBytes += stored.bytes.count
-      if pending.count >= Self.mostPending || pendingBytes >= Self.mostPendingBytes { try flush() }
+      pending.append(stored, mark: CardMarks.of(stored))
+      if pending.isFull { try flush() }
     }
     return stored.id
   }
 
   private mutating func flush() throws(StoreError) {
-    try session.loadContacts(pending)
-    for stored in pending {
-      rows.append(stored, mark: CardMarks.of(stored), in: try session.groups(of: stored), session)
+    for contact in pending.contacts {
+      pending.groups.append(try session.groups(of: contact.stored))
     }
-    try session.load(&rows)
-    pending.removeAll(keepingCapacity: true)
-    pendingBytes = 0
+    if rows.isFull { try loadRows() }
+    rows.take(pending)
+    try session.loadContacts(pending.contacts)
+    pending = ImportBatch()
+  }
+
+  private func loadRows() throws(StoreError) {
+    try session.load(rows.takeRows())
+    try SearchIndex(session.connection).load(rows.takeSearchBlocks())
   }
 
   /// Writes what is left.
   mutating func finish() throws(StoreError) {
-    if !pending.isEmpty { try flush() }
+    if !pending.contacts.isEmpty { try flush() }
+    try loadRows()
     for group in groups { try session.put(group, inPlaceOf: nil) }
     groups = []
     try session.values.set(.nextContact, nextID)
   }
-
-  private static let mostPending = 50_000
-  private static let mostPendingBytes = 64 << 20
 }

@@ -73,7 +73,9 @@ enum CardMarks {
 
   /// Whether a line is that of an identifier, of the time of the last change or of the program.
   private static func isOfTheCard(_ card: Span<UInt8>, _ line: Range<Int>) -> Bool {
-    passedOver.contains { name in
+    let first = card[line.lowerBound] | 0x20
+    guard first == 0x75 || first == 0x72 || first == 0x70 else { return false }
+    return passedOver.contains { name in
       guard line.count > name.count else { return false }
       let next = card[line.lowerBound + name.count]
       guard next == 0x3A || next == 0x3B else { return false }

@@ -9,15 +9,24 @@ struct StableHash: Sendable {
 
   /// Takes eight bytes at a time, in the order of the machine's least significant byte first.
   mutating func combine(_ bytes: Span<UInt8>) {
+    let raw = unsafe bytes.bytes
+    let whole = bytes.count & ~7
     var index = 0
-    while index < bytes.count {
-      var word: UInt64 = 0
-      let end = min(index + 8, bytes.count)
-      for place in index..<end { word |= UInt64(bytes[place]) << UInt64(8 * (place - index)) }
-      mix(word)
-      index = end
+    while index < whole {
+      // There are eight bytes.
+      let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      mix(UInt64(littleEndian: word))
+      index += 8
     }
+    if index < bytes.count { mix(Self.word(bytes.extracting(index...))) }
     mix(UInt64(bytes.count))
+  }
+
+  /// Fewer than eight bytes, filled up with zeros.
+  private static func word(_ bytes: Span<UInt8>) -> UInt64 {
+    var word: UInt64 = 0
+    for place in bytes.indices { word |= UInt64(bytes[place]) << UInt64(8 * place) }
+    return word
   }
 
   private mutating func mix(_ word: UInt64) {

@@ -12,15 +12,13 @@ package final class CardImporter {
   package private(set) var summary = ImportSummary()
 
   /// The marks of contacts that this import has added.
-  private var ownMarks: [Int64: Int64] = [:]
-  private var pending: [StoredContact] = []
-  private var pendingMarks: [Int64] = []
-  private var pendingBytes = 0
+  private var ownMarks = NumberTable()
+  private var pending = ImportBatch()
   private let firstID: Int64
   private var nextID: Int64
   /// Groups come last, when their members are there.
   private var groups: [StoredContact] = []
-  private var rows: NewRows
+  private let rows: RowMaker
   /// Whether some group's card names its members.
   private let hasMembers: Bool
 
@@ -35,7 +33,10 @@ package final class CardImporter {
       isEmptyStore = try connection.row("SELECT 1 FROM mark LIMIT 1") == nil
       firstID = try session.values.number(.nextContact) ?? 1
       nextID = firstID
-      rows = try NewRows(session, label == nil ? [] : session.writableOrders())
+      let orders = label == nil ? [] : try session.writableOrders()
+      let keepsSearch = label == nil ? false : try session.searchReach() == .max
+      rows = RowMaker(
+        try NewRows(session, orders), keepsSearch: keepsSearch, session.searchKeyMaker)
       hasMembers = try session.hasMembers
     } catch {
       connection.rollBack()
@@ -85,7 +86,7 @@ package final class CardImporter {
     case .changed(let id):
       guard let journal else { break }
       _ = try session.replace(try session.contact(id), with: card, journal)
-    case .added: try append(new, mark, content)
+    case .added: try append(consume new, mark, content)
     case .addedWithNewIdentifier:
       let new = StoredContact(
         id: nextID, revision: 1, card: Self.withNewIdentifier(card, uid ?? "", content))
@@ -139,14 +140,8 @@ package final class CardImporter {
 
   private func ownContact(_ id: Int64) throws(StoreError) -> StoredContact? {
     if let group = groups.first(where: { $0.id == id }) { return group }
-    guard let first = pending.first?.id, id >= first else { return try session.contactIfAny(id) }
-    var low = 0
-    var high = pending.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pending[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low < pending.count && pending[low].id == id ? pending[low] : nil
+    if let stored = pending.contact(id) { return stored }
+    return try session.contactIfAny(id)
   }
 
   private static func withNewIdentifier(_ card: Card, _ uid: String, _ content: Int64) -> Card {
@@ -161,46 +156,49 @@ package final class CardImporter {
     return card
   }
 
-  private func append(_ new: StoredContact, _ mark: Int64, _ content: Int64) throws(StoreError) {
+  private func append(
+    _ new: consuming StoredContact, _ mark: Int64, _ content: Int64
+  ) throws(StoreError) {
     nextID += 1
-    ownMarks[content] = new.id
-    ownMarks[mark] = new.id
+    ownMarks.set(content, new.id)
+    ownMarks.set(mark, new.id)
     if journal == nil { return }
     if new.contact.kind == .group {
       groups.append(new)
       return
     }
-    pending.append(new)
-    pendingMarks.append(mark)
-    pendingBytes += new.bytes.count
-    if pending.count >= Self.mostPending || pendingBytes >= Self.mostPendingBytes { try flush() }
+    pending.append(new, mark: mark)
+    if pending.isFull { try flush() }
   }
 
-  /// Writes what has been gathered of contacts.
+  /// Writes what has been gathered of contacts, while the rows beside them are made.
   private func flush() throws(StoreError) {
-    try session.loadContacts(pending)
-    for (stored, mark) in zip(pending, pendingMarks) {
-      let groups =
-        hasMembers ? try session.groups(of: stored) : StoreSession.ownGroups(of: stored.contact)
-      rows.append(stored, mark: mark, in: groups, session)
+    if pending.contacts.isEmpty { return }
+    if hasMembers { try addGroups() }
+    if rows.isFull { try loadRows() }
+    rows.take(pending)
+    try session.loadContacts(pending.contacts)
+    pending = ImportBatch()
+  }
+
+  private func addGroups() throws(StoreError) {
+    for contact in pending.contacts {
+      pending.groups.append(try session.groups(of: contact.stored))
     }
-    if rows.isFull { try session.load(&rows) }
-    pending.removeAll(keepingCapacity: true)
-    pendingMarks.removeAll(keepingCapacity: true)
-    pendingBytes = 0
+  }
+
+  private func loadRows() throws(StoreError) {
+    try session.load(rows.takeRows())
+    try SearchIndex(session.connection).load(rows.takeSearchBlocks())
   }
 
   /// Writes what is left.
   private func finish(_ journal: Journal) throws(StoreError) {
     try flush()
-    try session.load(&rows)
+    try loadRows()
     try session.values.set(.nextContact, nextID)
     for group in groups { try session.put(group, inPlaceOf: nil) }
     if nextID > firstID { try journal.noteAdded(firstID, nextID - 1) }
     try session.noteChange(journal)
   }
-
-  /// How many cards are gathered.
-  private static let mostPending = 10_000
-  private static let mostPendingBytes = 32 << 20
 }

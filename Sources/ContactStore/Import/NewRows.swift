@@ -1,15 +1,18 @@
 internal import ContactCards
 
-/// The rows that new contacts get in the tables beside their own, gathered to go in together.
-struct NewRows {
+/// The rows that new contacts get in lists, and their marks, gathered to go in together.
+struct NewRows: Sendable {
   let orders: [KeptOrder]
   private let orderings: [ContactOrdering]
   /// By order, then by group.
   private(set) var lists: [GroupedRows]
-  private(set) var marks: [(hash: Int64, contact: Int64)] = []
-  private(set) var count = 0
-  /// The keys to search by; none where the store's are to be made anew anyway.
-  private(set) var searchKeys: SearchBatch?
+  private(set) var marks: [Mark] = []
+  private var byteCount = 0
+
+  struct Mark: BitwiseCopyable, Sendable {
+    let hash: Int64
+    let contact: Int64
+  }
 
   init(_ session: StoreSession, _ orders: [KeptOrder]) throws(StoreError) {
     self.orders = orders
@@ -17,61 +20,50 @@ struct NewRows {
     for kept in orders { orderings.append(try session.ordering(kept.order)) }
     self.orderings = orderings
     lists = orders.map { _ in GroupedRows() }
-    searchKeys = try session.searchReach() == .max ? SearchBatch() : nil
   }
 
   /// Whether it should be written before more is gathered.
-  var isFull: Bool { count >= Self.mostContacts || searchKeys?.isFull == true }
+  var isFull: Bool { byteCount >= Self.mostBytes }
 
-  /// The rows of a contact take some hundred bytes.
-  private static let mostContacts = 400_000
+  /// Those of a million contacts in one list take half of this.
+  private static let mostBytes = 128 << 20
 
-  mutating func append(
-    _ stored: StoredContact, mark: Int64, in groups: Set<ListGroup>, _ session: StoreSession
-  ) {
-    searchKeys?.add(session.searchKeyMaker.keys(of: stored.contact), contact: stored.id)
-    for (place, kept) in orders.enumerated() where kept.has(stored.id) {
-      lists[place].append(orderings[place].key(of: stored.contact), stored.id, in: groups)
+  mutating func append(_ stored: StoredContact, mark: Int64, in groups: Set<ListGroup>) {
+    for place in orders.indices where orders[place].has(stored.id) {
+      let key = orderings[place].key(of: stored.contact)
+      lists[place].append(key, stored.id, in: groups)
+      byteCount += (key.count + 40) * groups.count
     }
-    marks.append((mark, stored.id))
-    count += 1
+    marks.append(Mark(hash: mark, contact: stored.id))
+    byteCount += MemoryLayout<Mark>.stride
   }
 
-  /// Forgets what has been written.
-  mutating func removeAll() {
+  /// Takes what has been gathered out of it.
+  mutating func take() -> NewRows {
+    let taken = self
     lists = orders.map { _ in GroupedRows() }
-    marks.removeAll(keepingCapacity: true)
-    if searchKeys != nil { searchKeys = SearchBatch() }
-    count = 0
+    marks = []
+    byteCount = 0
+    return taken
   }
 }
 
 extension StoreSession {
   /// Writes the contacts themselves, which are new.
-  func loadContacts(_ contacts: [StoredContact]) throws(StoreError) {
+  func loadContacts(_ contacts: [NewContact]) throws(StoreError) {
     let columns = ["id", "revision", "flags", "changed", "name", "detail", "card"]
     let now = Clock.now
     try connection.load("contact", columns: columns) { (loader) throws(StoreError) in
-      for stored in contacts {
-        let contact = stored.contact
-        loader.add(stored.id)
-        loader.add(stored.revision)
-        loader.add(ContactFlags(contact).rawValue)
-        loader.add(now)
-        loader.add(contact.displayName)
-        if let detail = contact.detail { loader.add(detail) } else { loader.addNull() }
-        loader.add(stored.bytes)
-        try loader.endRow()
-      }
+      for contact in contacts { try loader.add(contact.stored, now) }
     }
   }
 
   /// Writes the rows beside them.
-  func load(_ rows: inout NewRows) throws(StoreError) {
+  func load(_ rows: NewRows) throws(StoreError) {
     for (kept, lists) in zip(rows.orders, rows.lists) {
       for (group, rows) in lists.lists { try makeList(kept.id, group).load(rows) }
     }
-    let marks = rows.marks.sorted { $0 < $1 }
+    let marks = rows.marks.sorted { ($0.hash, $0.contact) < ($1.hash, $1.contact) }
     try connection.load("mark", columns: ["hash", "contact"]) { (loader) throws(StoreError) in
       for mark in marks {
         loader.add(mark.hash)
@@ -79,7 +71,19 @@ extension StoreSession {
         try loader.endRow()
       }
     }
-    if let keys = rows.searchKeys, keys.count > 0 { try SearchIndex(connection).load(keys) }
-    rows.removeAll()
+  }
+}
+
+extension RowLoader {
+  /// Adds the row of a contact.
+  fileprivate func add(_ stored: StoredContact, _ now: Int64) throws(StoreError) {
+    add(stored.id)
+    add(stored.revision)
+    add(ContactFlags(stored.contact).rawValue)
+    add(now)
+    add(stored.contact.displayName)
+    if let detail = stored.contact.detail { add(detail) } else { addNull() }
+    add(stored.bytes)
+    try endRow()
   }
 }

@@ -10,7 +10,7 @@ extension StoreSession {
   ///   - isTrial: Whether to find out only what would be done.
   /// - Returns: What takes the cards. It keeps some ten thousand of them in memory, and some hundred bytes for
   ///   each one.
-  /// - Throws: ``StoreError``.
+  /// - Throws: ``StoreError``, if the store can't be written for instance.
   package func beginImport(label: String = "import", isTrial: Bool = false) throws(StoreError)
     -> CardImporter
   {
@@ -26,7 +26,7 @@ extension StoreSession {
   ///   - isTrial: Whether to find out only what would be done.
   ///   - body: Gives the cards to the importer.
   /// - Returns: What was done.
-  /// - Throws: ``StoreError``.
+  /// - Throws: ``StoreError``, and what `body` throws; nothing is in the store then.
   /// - Complexity: O(*n* log *n*) in the number of cards.
   package func importCards(
     label: String = "import", isTrial: Bool = false,

@@ -16,12 +16,20 @@ struct Landmark: Sendable, Hashable {
 
   /// The number of the section.
   var section: Int { IndexKeyPrefix.section(of: key) }
+
+  /// Whether a row's place comes before the landmark's first.
+  func isBehind(_ key: ArraySlice<UInt8>, _ contact: Int64) -> Bool {
+    if key.elementsEqual(self.key) { return contact < self.contact }
+    return key.lexicographicallyPrecedes(self.key)
+  }
 }
 
 /// The section's number at the beginning of index keys.
 enum IndexKeyPrefix {
-  static func section(of key: [UInt8]) -> Int {
-    key.count < 2 ? 0 : Int(key[0]) << 8 | Int(key[1])
+  static func section(of key: some RandomAccessCollection<UInt8>) -> Int {
+    guard key.count >= 2 else { return 0 }
+    let second = key.index(after: key.startIndex)
+    return Int(key[key.startIndex]) << 8 | Int(key[second])
   }
 
   /// The first two bytes of a key.

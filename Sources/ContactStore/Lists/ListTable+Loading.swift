@@ -24,7 +24,7 @@ extension ListTable {
       (loader) throws(StoreError) in
       for row in order {
         loader.add(id)
-        loader.add(Array(rows.keys.key(at: row)))
+        loader.add(blob: rows.keys.key(at: row).span)
         loader.add(rows.contacts[row])
         try loader.endRow()
       }
@@ -37,22 +37,22 @@ extension ListTable {
     var known = try landmarks()[...]
     var open: Landmark?
     var added = 0
+    var section = 0
     func close() throws(StoreError) {
       guard let landmark = open, added > 0 else { return }
       if landmark.count > Landmark.mostRows { try divide(landmark) } else { try write(landmark) }
     }
     for row in order {
-      let place = ListPlace(key: Array(rows.keys.key(at: row)), contact: rows.contacts[row])
-      while let next = known.first,
-        !place.precedes(ListPlace(key: next.key, contact: next.contact))
-      {
+      let key = rows.keys.key(at: row)
+      while let next = known.first, !next.isBehind(key, rows.contacts[row]) {
         try close()
-        (open, added) = (next, 0)
+        (open, added, section) = (next, 0, next.section)
         known.removeFirst()
       }
-      if open?.section != place.section {
+      if open == nil || section != IndexKeyPrefix.section(of: key) {
         try close()
-        (open, added) = (Landmark(key: IndexKeyPrefix.of(place.key), contact: 0, count: 0), 0)
+        (open, added) = (Landmark(key: Array(key.prefix(2)), contact: 0, count: 0), 0)
+        section = IndexKeyPrefix.section(of: key)
       }
       open?.count += 1
       added += 1

@@ -7,6 +7,9 @@ enum BlockCoding {
   /// How many bytes of entries a block has at most. SQLite keeps about 500 bytes of a long row in a page
   /// of 4096, and the rest in pages of its own: with so many one of them is full.
   static let mostBytes = 4_900
+  /// How many bytes of entries a block has that is written for the sake of one of them: more would not fit into a
+  /// page of SQLite together with others, and each key that is added would write pages of its own.
+  static let mostEditedBytes = 900
   /// An entry has no more.
   static let mostBytesOfEntry = 3 + SearchKeys.longest + 10
 

@@ -57,6 +57,13 @@ struct BlockReader {
     throw BrokenBlock()
   }
 
+  /// The first eight bytes of its key, filled up with zeros.
+  var prefix: UInt64 {
+    var prefix: UInt64 = 0
+    for index in 0..<8 { prefix = prefix << 8 | (index < count ? UInt64(letters[index]) : 0) }
+    return prefix
+  }
+
   /// Whether its entry comes before that of another.
   func isBefore(_ other: BlockReader) -> Bool {
     for index in 0..<min(count, other.count) where letters[index] != other.letters[index] {

@@ -39,12 +39,3 @@ struct MatchSequence {
       : heads[left].prefix < heads[right].prefix
   }
 }
-
-extension BlockReader {
-  /// The eight bytes of its key behind the field, filled up with zeros.
-  fileprivate var prefix: UInt64 {
-    var prefix: UInt64 = 0
-    for index in 1..<9 { prefix = prefix << 8 | (index < count ? UInt64(letters[index]) : 0) }
-    return prefix
-  }
-}

@@ -2,7 +2,7 @@ internal import Collation
 internal import PersonNames
 
 /// Makes the keys of one text at a time: of the text from each place on where what is typed may begin.
-struct NameKeys {
+struct NameKeys: Sendable {
   /// From how many places on; more than names have words or ideographs.
   static let mostStarts = 12
   /// How much of a text counts, in bytes.
@@ -11,7 +11,7 @@ struct NameKeys {
   private static let mostReadings = 8
 
   /// The numbers of spellings, and these.
-  private var numbers: [NameUnit.Key: Int] = [:]
+  private var numbers = NumberTable()
   private var spellings: [UnitSpelling] = []
   private let surnames: SurnameReadings?
 
@@ -37,7 +37,7 @@ struct NameKeys {
     for start in starts.prefix(Self.mostStarts) {
       let names = start == starts.first ? fields.start : fields.later
       let rest = units[start...]
-      keys.append(names.written, joined(rest, by: \.written))
+      keys.append(names.written) { join(rest, by: \.written, to: &$0) }
       addReadings(rest, names.read, isName: fields.isName, to: &keys)
       if fields.isName { addInitials(rest, to: &keys) }
     }
@@ -68,34 +68,33 @@ struct NameKeys {
   }
 
   private mutating func number(of key: NameUnit.Key) -> Int {
-    if let number = numbers[key] { return number }
+    if let number = numbers[key.number] { return Int(number) }
     spellings.append(UnitSpelling(key))
-    numbers[key] = spellings.count - 1
+    numbers.set(key.number, Int64(spellings.count - 1))
     return spellings.count - 1
   }
 
   /// Forgets spellings if there are too many: hostile texts have any number of different characters.
   private mutating func forgetMany() {
     guard spellings.count >= 1 << 16 else { return }
-    numbers.removeAll()
+    numbers = NumberTable()
     spellings.removeAll()
   }
 
-  /// Spellings one after another, with blanks between words.
-  private func joined(_ units: ArraySlice<Unit>, by spelling: (UnitSpelling) -> [UInt8]) -> [UInt8]
-  {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(SearchKeys.longest)
+  /// Adds spellings one after another, with blanks between words.
+  private func join(
+    _ units: ArraySlice<Unit>, by spelling: (UnitSpelling) -> [UInt8], to bytes: inout [UInt8]
+  ) {
+    let start = bytes.count
     for place in units.indices {
       let unit = units[place]
       let next = spelling(spellings[unit.number])
-      if bytes.count + next.count + 1 >= SearchKeys.longest { break }
+      if bytes.count - start + next.count + 1 >= SearchKeys.longest { return }
       if place > units.startIndex, units[place - 1].endsWord, bytes.last != SearchCode.blank {
         bytes.append(SearchCode.blank)
       }
       bytes += next
     }
-    return bytes
   }
 
   // MARK: Readings
@@ -106,7 +105,7 @@ struct NameKeys {
     if units.contains(where: { $0.kind == .kana }) {
       addKana(units, field, to: &keys)
     } else if units.contains(where: { $0.kind == .read }) {
-      keys.append(field, joined(units, by: \.reading))
+      keys.append(field) { join(units, by: \.reading, to: &$0) }
     }
     if isName { addOtherReadings(units, to: &keys) }
   }
@@ -132,7 +131,11 @@ struct NameKeys {
       let isKana = first.kind == .kana
       let same = rest.prefix { ($0.kind == .kana) == isKana }
       if rest.startIndex > units.startIndex { bytes.append(SearchCode.blank) }
-      bytes += isKana ? romanization(same, style) : joined(same, by: \.reading)
+      if isKana {
+        bytes += romanization(same, style)
+      } else {
+        join(same, by: \.reading, to: &bytes)
+      }
       rest = rest.dropFirst(same.count)
     }
     return bytes
@@ -163,12 +166,13 @@ struct NameKeys {
     }
     for choices in readings.dropFirst() {
       var rest = choices[...]
-      keys.append(
-        .otherReading,
-        joined(units) { spelling in
+      keys.append(.otherReading) { bytes in
+        let spelling = { (spelling: UnitSpelling) -> [UInt8] in
           let choice = rest.popFirst() ?? 0
           return choice == 0 ? spelling.reading : spelling.otherReadings[choice - 1]
-        })
+        }
+        join(units, by: spelling, to: &bytes)
+      }
     }
   }
 
@@ -179,7 +183,7 @@ struct NameKeys {
     guard units.count > 1,
       units.contains(where: { $0.kind == .read || $0.kind == .hangul })
     else { return }
-    keys.append(.initials, joined(units, by: \.initial))
+    keys.append(.initials) { join(units, by: \.initial, to: &$0) }
   }
 
   /// Adds the first letters of words in letters, two or more.
@@ -187,5 +191,18 @@ struct NameKeys {
     guard units.allSatisfy({ $0.kind == .other }) else { return }
     let firsts = units.filter(\.startsWord)
     if firsts.count > 1 { keys.append(.initials, firsts.flatMap { spellings[$0.number].written }) }
+  }
+}
+
+extension NameUnit.Key {
+  /// A number that no other key has: code points have 21 bits, and there are fewer readings than 2³².
+  fileprivate var number: Int64 {
+    switch self {
+    case .letter(let code): Int64(code)
+    case .hangul(let syllable): 1 << 60 | Int64(syllable)
+    case .ideograph(let ideograph, let row): 2 << 60 | Int64(row + 1) << 24 | Int64(ideograph)
+    case .kana(let first, let second, let context):
+      3 << 60 | Int64(first) << 32 | Int64(second) << 8 | Int64(context)
+    }
   }
 }

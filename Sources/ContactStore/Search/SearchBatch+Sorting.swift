@@ -20,7 +20,8 @@ extension SearchBatch {
   ) {
     let keys = bytes.span
     for index in items.indices {
-      items[index].prefix = prefix(of: items[index], in: keys, from: depth)
+      let place = places[Int(items[index].place)]
+      items[index].prefix = place.prefix(in: keys, from: depth)
     }
     RadixSort.sort(&items, scratch: &scratch)
     var start = 0
@@ -48,18 +49,5 @@ extension SearchBatch {
       items[index].prefix = UInt64(bitPattern: contact) ^ (1 << 63)
     }
     RadixSort.sort(&items, scratch: &scratch)
-  }
-
-  /// Eight bytes of a key, filled up with zeros.
-  @inline(__always)
-  private func prefix(of item: BulkItem, in keys: Span<UInt8>, from depth: Int) -> UInt64 {
-    let range = places[Int(item.place)].range
-    let start = range.lowerBound + depth
-    let count = min(8, range.upperBound - start)
-    var prefix: UInt64 = 0
-    for index in 0..<max(count, 0) {
-      prefix |= UInt64(keys[start + index]) << UInt64(56 - 8 * index)
-    }
-    return prefix
   }
 }

@@ -62,9 +62,9 @@ extension SearchBlock {
     return bytes
   }
 
-  /// Two blocks of about the same size, or this one if it isn't too long.
-  func split() throws(BrokenBlock) -> [SearchBlock] {
-    guard entries.count > BlockCoding.mostBytes else { return [self] }
+  /// Two blocks of about the same size, or this one if it has no more than `most` bytes of entries.
+  func split(over most: Int) throws(BrokenBlock) -> [SearchBlock] {
+    guard entries.count > most else { return [self] }
     var reader = BlockReader(entries)
     while reader.end < entries.count / 2, try reader.next() {}
     let half = reader.end

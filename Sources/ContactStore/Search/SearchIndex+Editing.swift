@@ -62,7 +62,8 @@ extension SearchIndex {
 
   /// Puts a block, or its halves, in the place of another.
   private func replace(_ old: SearchBlock, by new: SearchBlock, run: Int64) throws(StoreError) {
-    for block in try editing({ () throws(BrokenBlock) in try new.split() }) {
+    let most = run == Self.editedRun ? BlockCoding.mostEditedBytes : BlockCoding.mostBytes
+    for block in try editing({ () throws(BrokenBlock) in try new.split(over: most) }) {
       try connection.run(
         """
         INSERT INTO search_block (run, first, contact, entries) VALUES ($1, $2, $3, $4)

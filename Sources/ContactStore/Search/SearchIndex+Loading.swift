@@ -1,5 +1,3 @@
-internal import Collation
-
 extension SearchIndex {
   /// So many runs are read one after another at most; more are merged.
   static let mostRuns = 8
@@ -8,21 +6,20 @@ extension SearchIndex {
   /// Adds a batch as a run of its own, and merges all runs if there are more than eight.
   ///
   /// - Complexity: O(*n*) in the length of the batch's keys, besides the merging.
-  package func load(_ batch: SearchBatch) throws(StoreError) {
-    if batch.count == 0 { return }
+  package func load(_ batch: SearchBatch) throws(StoreError) { try load(batch.blocks()) }
+
+  /// Adds blocks in order as a run of their own, and merges all runs if there are more than eight.
+  func load(_ blocks: [SearchBlock]) throws(StoreError) {
+    if blocks.isEmpty { return }
     let run = try newRun()
-    let items = batch.sortedPlaces()
-    try connection.load("search_block", columns: Self.columns) { (loader) throws(StoreError) in
-      var builder = BlockBuilder()
-      let (keys, places, items) = (batch.bytes.span, batch.places.span, items.span)
-      for index in items.indices {
-        let place = places[Int(items[index].place)]
-        let key = keys.extracting(place.range)
-        if let block = builder.add(key, place.contact) { try loader.add(block, run: run) }
-      }
-      if let block = builder.finish() { try loader.add(block, run: run) }
-    }
+    try write(blocks, run: run)
     if try runs().count > Self.mostRuns { try mergeRuns() }
+  }
+
+  private func write(_ blocks: [SearchBlock], run: Int64) throws(StoreError) {
+    try connection.load("search_block", columns: Self.columns) { (loader) throws(StoreError) in
+      for block in blocks { try loader.add(block, run: run) }
+    }
   }
 
   private func newRun() throws(StoreError) -> Int64 { max(try runs().last ?? 0, 0) + 1 }
@@ -38,9 +35,7 @@ extension SearchIndex {
     while true {
       let blocks = try merger.next(1 << 9)
       if blocks.isEmpty { break }
-      try connection.load("search_block", columns: Self.columns) { (loader) throws(StoreError) in
-        for block in blocks { try loader.add(block, run: run) }
-      }
+      try write(blocks, run: run)
     }
     for run in old {
       try connection.run("DELETE FROM search_block WHERE run = $1", [.integer(run)])

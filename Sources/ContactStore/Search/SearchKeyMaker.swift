@@ -2,7 +2,7 @@ package import Collation
 package import ContactCards
 
 /// Makes the search keys of contacts. It remembers how characters are read, so one should make the keys of many.
-package struct SearchKeyMaker {
+package struct SearchKeyMaker: Sendable {
   /// Names what keys depend on besides the contact: their format, and the tables of weights and readings. A store
   /// whose keys have another identity makes them anew.
   ///
@@ -42,9 +42,7 @@ package struct SearchKeyMaker {
     keys.removeAll()
     let shown = contact.displayName
     names.add(shown, as: .name, to: &keys)
-    for name in Self.otherNames(of: contact, besides: shown) {
-      names.add(name, as: .nickname, to: &keys)
-    }
+    addOtherNames(of: contact, besides: shown)
     for organization in contact.organization.prefix(Self.mostValues) where organization != shown {
       names.add(organization, as: .organization, to: &keys)
     }
@@ -53,12 +51,17 @@ package struct SearchKeyMaker {
     return keys
   }
 
-  /// The names that are not a part of the one that is shown.
-  private static func otherNames(of contact: Contact, besides shown: String) -> [String] {
-    let phonetic = [contact.phoneticFamily, contact.phoneticGiven].filter { !$0.isEmpty }
-    let parts = [contact.family, contact.given].filter { !$0.isEmpty && !shown.contains($0) }
-    return [phonetic.joined(separator: " "), contact.sortAs.joined(separator: " ")] + parts
-      + contact.nicknames.prefix(mostValues)
+  /// Adds the names that are not a part of the one that is shown.
+  private mutating func addOtherNames(of contact: Contact, besides shown: String) {
+    let phonetic = [contact.phoneticFamily, contact.phoneticGiven]
+    add(phonetic.filter { !$0.isEmpty }.joined(separator: " "))
+    add(contact.sortAs.joined(separator: " "))
+    for part in [contact.family, contact.given] where !shown.containsBytes(of: part) { add(part) }
+    for name in contact.nicknames.prefix(Self.mostValues) { add(name) }
+  }
+
+  private mutating func add(_ name: String) {
+    if !name.isEmpty { names.add(name, as: .nickname, to: &keys) }
   }
 
   /// Adds an address, and what stands behind its sign.
@@ -93,12 +96,24 @@ extension SearchCode {
   /// The bytes of an e-mail address, or of the beginning of one, in small letters and without blanks.
   static func bytes(ofAddress address: String) -> [UInt8] {
     let bytes = address.utf8.prefix(SearchKeys.longest)
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      return bytes.compactMap { byte in
-        byte <= 0x20 ? nil : (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      }
+    var letters: [UInt8] = []
+    letters.reserveCapacity(bytes.count)
+    for byte in bytes where byte > 0x20 {
+      letters.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
     }
+    if !bytes.contains(where: { $0 >= 0x80 }) { return letters }
     let start = address.unicodeScalars.prefix(SearchKeys.longest)
     return Array(String(String.UnicodeScalarView(start)).lowercased().utf8.filter { $0 > 0x20 })
+  }
+}
+
+extension String {
+  /// Whether the bytes of another text are among its own.
+  fileprivate func containsBytes(of other: String) -> Bool {
+    let (own, wanted) = (utf8Span.span, other.utf8Span.span)
+    guard wanted.count <= own.count else { return false }
+    return (0...own.count - wanted.count).contains { start in
+      wanted.indices.allSatisfy { own[start + $0] == wanted[$0] }
+    }
   }
 }

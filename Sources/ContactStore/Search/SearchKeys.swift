@@ -33,12 +33,20 @@ package struct SearchKeys: Sendable {
 
   /// Adds a key, unless there are too many, or it is there.
   mutating func append(_ field: SearchField, _ key: some Collection<UInt8>) {
-    guard !key.isEmpty, count < Self.most else { return }
+    append(field) { $0.append(contentsOf: key) }
+  }
+
+  /// Adds a key that `write` adds to the bytes, unless there are too many, or it is there.
+  mutating func append(_ field: SearchField, _ write: (inout [UInt8]) -> Void) {
+    guard count < Self.most else { return }
     let start = bytes.count
     bytes.append(field.rawValue)
-    bytes.append(contentsOf: key.prefix(Self.longest - 1))
+    write(&bytes)
+    if bytes.count > start + Self.longest {
+      bytes.removeLast(bytes.count - start - Self.longest)
+    }
     ends.append(bytes.count)
-    if isRepeated(start) {
+    if bytes.count == start + 1 || isRepeated(start) {
       bytes.removeLast(bytes.count - start)
       ends.removeLast()
     }
@@ -47,10 +55,15 @@ package struct SearchKeys: Sendable {
   /// Whether the last key, which begins at `start`, is there before.
   private func isRepeated(_ start: Int) -> Bool {
     let length = bytes.count - start
-    return (0..<count - 1).contains { place in
+    for place in 0..<count - 1 {
       let other = range(place)
-      return other.count == length
-        && (0..<length).allSatisfy { bytes[other.lowerBound + $0] == bytes[start + $0] }
+      if other.count == length, isSame(other.lowerBound, start, length) { return true }
     }
+    return false
+  }
+
+  private func isSame(_ left: Int, _ right: Int, _ count: Int) -> Bool {
+    for index in 0..<count where bytes[left + index] != bytes[right + index] { return false }
+    return true
   }
 }

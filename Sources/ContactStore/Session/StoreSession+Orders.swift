@@ -171,10 +171,22 @@ extension StoreSession {
 }
 
 /// Rows for the lists of several groups.
-struct GroupedRows {
-  private(set) var lists: [ListGroup: ListRows] = [:]
+struct GroupedRows: Sendable {
+  private var all = ListRows()
+  private var others: [ListGroup: ListRows] = [:]
+
+  /// The rows by their groups.
+  var lists: [ListGroup: ListRows] {
+    all.count == 0 ? others : others.merging([.all: all]) { $1 }
+  }
 
   mutating func append(_ key: [UInt8], _ contact: Int64, in groups: Set<ListGroup>) {
-    for group in groups { lists[group, default: ListRows()].append(key: key, contact: contact) }
+    for group in groups {
+      if group == .all {
+        all.append(key: key, contact: contact)
+      } else {
+        others[group, default: ListRows()].append(key: key, contact: contact)
+      }
+    }
   }
 }

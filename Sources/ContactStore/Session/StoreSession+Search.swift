@@ -53,18 +53,18 @@ extension StoreSession {
       try index.removeAll()
       reach = 0
     }
-    var batch = SearchBatch()
+    var keys = SearchRuns()
     var count = 0
     let query = "SELECT id, revision, card FROM contact WHERE id > $1 ORDER BY id LIMIT $2"
     try connection.forEachRow(query, [.integer(reach), .integer(Self.searchPartSize)]) {
       (row) throws(StoreError) in
       let stored = StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2))
-      batch.add(searchKeyMaker.keys(of: stored.contact), contact: stored.id)
+      keys.add(searchKeyMaker.keys(of: stored.contact), contact: stored.id)
       reach = stored.id
       count += 1
-      return !batch.isFull
+      return !keys.isFull
     }
-    if count > 0 { try index.load(batch) }
+    if count > 0 { try index.load(keys.takeBlocks()) }
     try values.set(.search, (count > 0 ? SearchState.made(reach) : .whole).text)
     return count
   }
