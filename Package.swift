@@ -25,11 +25,12 @@ func tests(_ name: String, uses dependencies: [Target.Dependency], excluding fil
 
 func example(_ name: String) -> Target {
   .executableTarget(
-    name: name, dependencies: ["ThumbIndex"], path: "Examples/" + name, swiftSettings: settings)
+    name: name, dependencies: ["ThumbIndex", "ContactCards", "ContactStore"],
+    path: "Examples/" + name, swiftSettings: settings)
 }
 
 /// Programs of a few lines to read and run: `swift run FriendList`.
-let examples = ["FriendList", "LetterArrays", "PinyinSections", "StoredKeys"]
+let examples = ["AddressBook", "FriendList", "LetterArrays", "PinyinSections", "StoredKeys"]
 
 let package = Package(
   name: "thumbindex",

@@ -34,4 +34,13 @@ import Testing
     #expect(
       try Example("StoredKeys").lines == ["A Adam", "A Ärger", "G Grace", "Z Zack", "Z Zoe"])
   }
+
+  @Test("An address book is kept, found in, changed, and a change taken back")
+  func addressBook() throws {
+    #expect(
+      try Example("AddressBook").lines == [
+        "A 阿宝 555 0102", "A Adam 555 0101", "Z 曾国藩 555 0100", "found 曾国藩",
+        "revision 2 Scholar", "taken back: edit", "faults: 0",
+      ])
+  }
 }

@@ -6,6 +6,8 @@ public enum StoreLocation: Sendable, Hashable {
   case folder(String)
   /// A PostgreSQL server's database: `postgres://…`.
   case server(String)
+  /// Nowhere: it is in memory, nobody else's, and gone when it is closed. For tests and trials.
+  case memory
 
   /// The place that a text names: a server by its URL, a folder that is there or whose name ends in `/`,
   /// and else a file.

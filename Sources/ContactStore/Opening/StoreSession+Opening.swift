@@ -16,6 +16,7 @@ extension StoreSession {
       try open(folder: path, order: order, creates: creates)
     case .server(let url):
       try StoreSession(PostgreSQL.connect(to: url), order: order, creates: creates)
+    case .memory: try inMemory(order)
     }
   }
 
@@ -31,6 +32,7 @@ extension StoreSession {
     case .file(let path): FileSystem.exists(path)
     case .folder(let path): FileSystem.isFolder(path)
     case .server: true
+    case .memory: false
     }
   }
 

@@ -53,7 +53,15 @@ public actor ContactStore {
   public nonisolated func prepare(
     _ order: ListOrder, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async throws(StoreError) {
+    if location == .memory { return try await prepareHere(order, progress) }
     let session = try StoreSession.open(location, order: order, creates: false)
+    try session.prepare(order, progress: progress)
+  }
+
+  /// The same on the connection that there is, where no other sees the store.
+  private func prepareHere(
+    _ order: ListOrder, _ progress: @Sendable (Int, Int) -> Void
+  ) throws(StoreError) {
     try session.prepare(order, progress: progress)
   }
 

@@ -7,6 +7,8 @@ internal import Collation
 package final class StoreSession {
   let connection: any SQLConnection
   let values: StoreValues
+  /// What messages call the store; a server's URL is without its password.
+  package var name: String { connection.name }
   /// Remembers how characters are read.
   var searchKeyMaker = SearchKeyMaker()
   /// The order of lists where none is asked for.

@@ -33,7 +33,9 @@ struct RequestedStore {
   var name: String {
     switch location {
     case .file(let path), .folder(let path): path
-    case .server(let url): url
+    // Its URL may have a password in it.
+    case .server: "the server"
+    case .memory: "memory"
     }
   }
 
@@ -64,7 +66,7 @@ struct RequestedStore {
         try session.prepare(order) { done, total in progress.update("Ordering", done, of: total) }
       }
       progress.wipe()
-      return OpenStore(session: session, order: order, progress: progress, name: name)
+      return OpenStore(session: session, order: order, progress: progress, name: session.name)
     }
   }
 }
