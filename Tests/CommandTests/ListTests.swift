@@ -4,6 +4,18 @@ import Testing
 @Suite("thumbindex list") struct ListTests {
   let program = Thumbindex()
 
+  @Test("a new UID depends on the contact alone, and is the same in every run") func newIdentifier()
+    throws
+  {
+    let card = "BEGIN:VCARD\nVERSION:4.0\nUID:1\nFN:Ada\nNICKNAME:A\nROLE:Splicer\nEND:VCARD\n"
+    let cards = card + card.replacing("Ada", with: "Bo")
+    let runs = try (0..<3).map { _ in
+      try program.run(["list", "--format", "json"], input: cards).text
+    }
+    #expect(runs[0].contains("urn:uuid:"))
+    #expect(Set(runs).count == 1)
+  }
+
   @Test("Contacts stand in their sections, with details in a column")
   func text() throws {
     let cards = """

@@ -3,7 +3,7 @@ import Testing
 
 /// Files made to take memory: what a run takes is bounded by their sizes.
 @Suite("Memory for hostile files", .serialized) struct MemoryTests {
-  /// What a program takes that does nothing much, and what a list takes of a million rows.
+  /// What a program takes that does nothing much, and what the rows of a list may take beside their file.
   private static let (base, rows) = (48 << 20, 256 << 20)
 
   /// A file of a hostile kind.
@@ -56,12 +56,22 @@ import Testing
     #expect(status == (kind.fails ? 1 : 0))
   }
 
-  @Test("a list takes eight times the file at most, and a million rows", arguments: kinds)
+  @Test("a list takes eight times the file at most, and a base", arguments: kinds)
   func listing(kind: Kind) throws {
     let folder = TemporaryFolder()
     let file = try folder.file("in", kind.content)
     let bound = 8 * kind.content.count + Self.rows
     #expect((0...1).contains(try BoundedRun.status(["list", file.path], within: bound)))
+  }
+
+  @Test("a list has every name of a file of short names, in the memory of ten times its names")
+  func shortNames() throws {
+    let count = 400_000
+    let names = (0..<count).map { "N\($0 % 1_000)\(1_000_000 + $0)\n" }.joined()
+    let folder = TemporaryFolder()
+    let file = try folder.file("in", names)
+    let bound = 8 * names.utf8.count + Self.base
+    #expect(try BoundedRun.status(["list", file.path], within: bound) == 0)
   }
 
   @Test("of a file of any size, converting keeps a part")

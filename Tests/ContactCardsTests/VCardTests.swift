@@ -48,9 +48,11 @@ import Testing
 
   @Test("a telephone number written as a URI loses its scheme") func telephoneURI() throws {
     let reading = readCard(
-      "TEL;VALUE=uri:tel:+1-555-0100", "TEL;VALUE=uri:TEL:+1-555-0101;ext=12", "TEL:tel:")
+      "TEL;VALUE=uri:tel:+1-555-0100", "TEL;VALUE=uri:TEL:+1-555-0101;ext=12", "TEL:tel:",
+      "TEL:tel: +1-555-0102;ext=")
     let phones = try #require(reading.contacts.first).phones
-    #expect(phones.map(\.value) == ["+1-555-0100", "+1-555-0101 ext. 12", "tel:"])
+    #expect(
+      phones.map(\.value) == ["+1-555-0100", "+1-555-0101 ext. 12", "tel:", "+1-555-0102 ext."])
   }
 
   @Test("a label belongs to the values of its group, before or after it") func groups() throws {

@@ -56,16 +56,28 @@ package enum VCardTarget: FuzzTarget {
     var edit = RandomEdit()
     edit.apply(to: &contact, &generator)
     let new = card.replacing(with: contact)
-    guard new.contact == contact else {
+    guard said(new.contact) == said(contact) else {
       throw FuzzFailure("a changed card says: \(new.contact), not \(contact)", bytes.hexadecimal)
     }
     guard String(validating: new.bytes, as: UTF8.self) != nil else { return }
     let again = ContactReader.read(bytes: new.bytes.span, format: .vCard).contacts.first
     contact.photo = again?.photo
-    guard again == contact || again == nil else {
+    guard again.map(said) == said(contact) || again == nil else {
       throw FuzzFailure(
         "a changed card is read as \(String(describing: again)), not \(contact)", bytes.hexadecimal)
     }
+  }
+
+  /// A contact but for what no card can say once it is changed: blanks around what stands on an envelope.
+  private static func said(_ contact: Contact) -> Contact {
+    var contact = contact
+    for place in contact.addresses.indices {
+      let words = contact.addresses[place].formatted.drop { $0.isWhitespace }
+      contact.addresses[place].formatted = String(
+        words.prefix(
+          upTo: words.lastIndex { !$0.isWhitespace }.map(words.index(after:)) ?? words.startIndex))
+    }
+    return contact
   }
 
   private static let source = HostileFile(pieces: [

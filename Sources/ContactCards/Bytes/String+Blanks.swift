@@ -1,4 +1,13 @@
 extension String {
+  /// The text in lower case; the same string if it is that already, as types and names mostly are.
+  func lowercasedIfNeeded() -> String {
+    let bytes = utf8.span
+    for index in bytes.indices where bytes[index] >= 0x80 || 0x41...0x5A ~= bytes[index] {
+      return lowercased()
+    }
+    return self
+  }
+
   /// Whether there is nothing to see: no byte but ASCII white space.
   var isBlank: Bool { utf8.allSatisfy(ASCII.isWhitespace) }
 

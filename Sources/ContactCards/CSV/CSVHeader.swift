@@ -2,30 +2,28 @@
 struct CSVHeader: Sendable {
   /// The fields in the columns' order; `nil` for a column whose name means nothing.
   let fields: [CSVField?]
-  /// The names as written.
+  /// The names as written, but no more of each than rows can be told of again and again.
   let names: [String]
   /// The language of the names, which says how dates are written.
   let language: CSVLanguage
 
   init(_ names: [String]) {
-    self.names = names
+    self.names = names.map { $0.utf8.count <= 256 ? $0 : String($0.unicodeScalars.prefix(64)) }
     let keys = names.map(Self.key)
     let language = CSVLanguage.of(keys)
     self.language = language
     let hasPosition = keys.contains { language.fields[$0] == .title }
+    let isOutlook = keys.contains { language.fields[$0] == .suffix }
     var seen: Set<String> = []
     fields = keys.map { key in
       let isFirst = seen.insert(key).inserted
       guard let field = Self.field(key, language) else { return nil }
       // The title of Outlook stands before the name. It is the position in tables without another
       // column for that, and in the second of two columns of one name, as in French.
-      if field == .prefix, Self.titles.contains(key), !hasPosition && !isOutlook(keys) || !isFirst {
+      if field == .prefix, Self.titles.contains(key), !hasPosition && !isOutlook || !isFirst {
         return .title
       }
       return field
-    }
-    func isOutlook(_ keys: [String]) -> Bool {
-      keys.contains { language.fields[$0] == .suffix }
     }
   }
 

@@ -3,14 +3,20 @@ struct CSVRow {
   /// What the numbered columns of one number hold.
   private struct Slot {
     var family: CSVField.Family
-    var number: Int
     var parts: [CSVField.Part: String] = [:]
+  }
+
+  /// What tells numbered columns apart.
+  private struct SlotKey: Hashable {
+    var family: CSVField.Family
+    var number: Int
   }
 
   let language: CSVLanguage
   private var result = Contact()
   private var department = ""
   private var slots: [Slot] = []
+  private var slotPlaces: [SlotKey: Int] = [:]
   private var addresses: [(type: String, parts: [CSVField.AddressPart: String])] = []
 
   /// Cells that ``Contact`` has no place for.
@@ -86,11 +92,12 @@ struct CSVRow {
   private mutating func setSlot(
     _ family: CSVField.Family, _ number: Int, _ part: CSVField.Part, _ cell: String
   ) {
-    let place = slots.firstIndex { $0.family == family && $0.number == number }
-    if let place {
+    let key = SlotKey(family: family, number: number)
+    if let place = slotPlaces[key] {
       slots[place].parts[part] = cell
     } else {
-      slots.append(Slot(family: family, number: number, parts: [part: cell]))
+      slotPlaces[key] = slots.count
+      slots.append(Slot(family: family, parts: [part: cell]))
     }
   }
 
@@ -115,8 +122,10 @@ struct CSVRow {
     for index in 0..<count {
       var values: [CSVField.Part: String] = [:]
       for (part, texts) in parts where texts.indices.contains(index) { values[part] = texts[index] }
-      // One label for several values is that of all.
-      let label = values[.label] ?? parts[.label]?.last ?? ""
+      // One label for several values is that of all, unless that is too much of a text.
+      let shared = parts[.label]?.last ?? ""
+      let isShort = shared.utf8.count <= AppleLabel.longestShared
+      let label = values[.label] ?? (isShort ? shared : "")
       take(values, label: label, of: slot)
     }
   }

@@ -76,7 +76,12 @@ extension Card: RandomAccessCollection, MutableCollection {
   /// The property of a piece.
   func property(of piece: Piece) -> CardProperty {
     switch piece.kind {
-    case .plain, .folded:
+    case .plain:
+      let content = content(of: piece)
+      let line = content.extracting(content.byteOrderMarkLength(at: 0)..<content.count)
+      guard let property = CardProperty(line, context), !property.name.isEmpty else { break }
+      return property
+    case .folded:
       var lines = ContentLineScanner(content(of: piece))
       guard lines.advance(), let property = CardProperty(lines.content, context),
         !property.name.isEmpty

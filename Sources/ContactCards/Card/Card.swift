@@ -176,7 +176,10 @@ public struct Card: Sendable {
     if old.kind == .plain { _ = lines.next() }
     let rest = old.contentEnd + lines.position..<old.range.upperBound
     // What is in base64 has got an empty line already.
-    if !property.isBase64 { storage += storage[rest] }
+    if !property.isBase64, !rest.isEmpty {
+      // A slice would share the memory, and so have all of it copied.
+      storage += storage.span.bytes(in: rest)
+    }
     piece.range = piece.range.lowerBound..<storage.count
     return piece
   }

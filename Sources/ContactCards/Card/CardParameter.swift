@@ -20,5 +20,15 @@ public struct CardParameter: Sendable, Hashable {
   }
 
   /// Whether the parameter has that name, which is in upper case.
-  func isNamed(_ other: String) -> Bool { name == other || name.uppercased() == other }
+  func isNamed(_ other: String) -> Bool {
+    let (own, expected) = (name.utf8.span, other.utf8.span)
+    guard own.count == expected.count else { return false }
+    for index in own.indices
+    where own[index] != expected[index]
+      && (own[index] < 0x61 || own[index] & 0xDF != expected[index])
+    {
+      return false
+    }
+    return true
+  }
 }

@@ -11,8 +11,14 @@ extension CardProperty {
   }
 
   private init(_ line: ContentLine, in content: Span<UInt8>, _ context: TextContext) {
-    group = DecodedText(repairing: content.extracting(line.group)).text
+    group = line.group.isEmpty ? "" : DecodedText(repairing: content.extracting(line.group)).text
     name = DecodedText(repairing: content.extracting(line.name)).text
+    guard !line.parameters.isEmpty else {
+      parameters = []
+      value =
+        DecodedText(guessing: content.extracting(line.value), fallback: context.fallback).text
+      return
+    }
     let encoding = line.encoding(in: content)
     parameters = line.parameters.compactMap { parameter in
       line.isAboutText(parameter, encoding, in: content)
@@ -80,14 +86,12 @@ extension ContentLine {
   /// A parameter with its values.
   fileprivate func decoded(_ parameter: Parameter, in content: Span<UInt8>) -> CardParameter {
     let name = DecodedText(repairing: content.extracting(parameter.name)).text
-    let splitsQuoted = ["TYPE", "SORT-AS"].contains(name.uppercased())
-    let isType = name.isEmpty || name.uppercased() == "TYPE"
+    let isNamedType = content.isWord("type", in: parameter.name)
+    let splitsQuoted = isNamedType || content.isWord("sort-as", in: parameter.name)
     let values = values(of: parameter, in: content, splittingQuoted: splitsQuoted)
+    guard name.isEmpty || isNamedType else { return CardParameter(name, values) }
     // Some writers escape the comma between types.
-    return CardParameter(
-      name,
-      isType
-        ? values.map { $0.hasSuffix("\\") ? String($0.dropLast()) : $0 }.filter { !$0.isEmpty }
-        : values)
+    let types = values.map { $0.utf8.last == ASCII.backslash ? String($0.dropLast()) : $0 }
+    return CardParameter(name, types.filter { !$0.isEmpty })
   }
 }

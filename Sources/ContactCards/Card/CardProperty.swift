@@ -78,7 +78,9 @@ public struct CardProperty: Sendable, Hashable {
 
   /// The name in upper case: names do not depend on it.
   var key: String {
-    name.utf8.contains { $0 >= 0x61 } ? name.uppercased() : name
+    let bytes = name.utf8.span
+    for index in bytes.indices where bytes[index] >= 0x61 { return name.uppercased() }
+    return name
   }
 }
 
@@ -102,12 +104,19 @@ extension CardProperty {
 
   /// The types in lower case: the values of TYPE, and what stands bare.
   var types: [String] {
-    parameters.filter { $0.name.isEmpty || $0.isNamed("TYPE") }.flatMap(\.values)
-      .map { $0.lowercased() }
+    var types: [String] = []
+    for parameter in parameters where parameter.name.isEmpty || parameter.isNamed("TYPE") {
+      for value in parameter.values { types.append(value.lowercasedIfNeeded()) }
+    }
+    return types
   }
 
   /// Puts the types into one parameter TYPE in place of all that give types; none if there are none.
   mutating func setTypes(_ types: [String]) {
+    if parameters.count == 1, parameters[0].isNamed("TYPE"), !types.isEmpty {
+      parameters[0] = CardParameter("TYPE", types)
+      return
+    }
     let place = parameters.firstIndex { $0.name.isEmpty || $0.isNamed("TYPE") }
     parameters.removeAll { $0.name.isEmpty || $0.isNamed("TYPE") }
     guard !types.isEmpty else { return }

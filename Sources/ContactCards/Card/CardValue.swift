@@ -2,7 +2,7 @@
 enum CardValue {
   /// A text with its separators, backslashes and line breaks escaped.
   static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: isSpecial) else { return text }
+    guard hasSpecial(text) else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 8)
     var previous: UInt8 = 0
@@ -18,6 +18,22 @@ enum CardValue {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether something in a text means something in a value.
+  static func hasSpecial(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for index in bytes.indices where isSpecial(bytes[index]) { return true }
+    return false
+  }
+
+  /// Whether a value is nothing but plain texts between semicolons.
+  static func isPlain(_ value: String) -> Bool {
+    let bytes = value.utf8.span
+    for index in bytes.indices where bytes[index] != ASCII.semicolon && isSpecial(bytes[index]) {
+      return false
+    }
+    return true
+  }
+
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case ASCII.comma, ASCII.semicolon, ASCII.backslash, ASCII.lineFeed, ASCII.carriageReturn: true
@@ -27,9 +43,11 @@ enum CardValue {
 
   /// A text with its escapes resolved.
   static func unescaped(_ value: Substring) -> String {
-    guard value.utf8.contains(ASCII.backslash) || value.utf8.contains(ASCII.carriageReturn) else {
-      return String(value)
-    }
+    let span = value.utf8.span
+    guard
+      span.firstIndex(of: ASCII.backslash, from: 0, to: span.count) != nil
+        || span.firstIndex(of: ASCII.carriageReturn, from: 0, to: span.count) != nil
+    else { return String(value) }
     var bytes = Array(value.utf8)
     ValueEscapes.resolve(in: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -37,18 +55,17 @@ enum CardValue {
 
   /// The parts between separators that are not escaped.
   static func split(_ value: Substring, at separator: UInt8) -> [Substring] {
+    let bytes = value.utf8.span
     var parts: [Substring] = []
-    var start = value.startIndex
-    var index = start
-    let bytes = value.utf8
-    while index < value.endIndex {
-      let byte = bytes[index]
-      let next = bytes.index(after: index)
-      if byte == separator {
-        parts.append(value[start..<index])
-        start = next
+    var (start, offset, done) = (value.startIndex, 0, 0)
+    while offset < bytes.count {
+      if bytes[offset] == separator {
+        let end = value.utf8.index(start, offsetBy: offset - done)
+        parts.append(value[start..<end])
+        start = value.utf8.index(after: end)
+        done = offset + 1
       }
-      index = byte == ASCII.backslash && next < value.endIndex ? bytes.index(after: next) : next
+      offset += bytes[offset] == ASCII.backslash ? 2 : 1
     }
     parts.append(value[start...])
     return parts

@@ -29,10 +29,8 @@ struct PropertyWriter {
 
   /// Whether a parameter is written. One that says how the value is encoded as text would be a lie.
   static func isWritten(_ parameter: CardParameter) -> Bool {
-    guard let value = parameter.values.first?.lowercased(), !parameter.isNamed("CHARSET") else {
-      return false
-    }
-    return !parameter.isNamed("ENCODING") || value == "b" || value == "base64"
+    guard let value = parameter.values.first, !parameter.isNamed("CHARSET") else { return false }
+    return !parameter.isNamed("ENCODING") || ["b", "base64"].contains(value.lowercased())
   }
 
   /// Words that name an encoding where they stand bare.
@@ -53,17 +51,26 @@ struct PropertyWriter {
 
   /// A value of a parameter, in quotation marks where it needs some, its own encoded by RFC 6868.
   static func parameterValue(_ text: String) -> String {
-    let needsQuotes = text.isEmpty || text.utf8.contains { ":;,".utf8.contains($0) }
-    let hasBlanks = [text.utf8.first, text.utf8.last].contains { $0.map(ASCII.isBlank) == true }
-    return needsQuotes || hasBlanks ? quoted(text) : caretEncoded(text)
+    let bytes = text.utf8.span
+    guard !bytes.isEmpty, !ASCII.isBlank(bytes[0]), !ASCII.isBlank(bytes[bytes.count - 1]) else {
+      return quoted(text)
+    }
+    for index in bytes.indices where isSeparator(bytes[index]) { return quoted(text) }
+    return caretEncoded(text)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == ASCII.colon || byte == ASCII.semicolon || byte == ASCII.comma
   }
 
   private static func quoted(_ text: String) -> String { "\"\(caretEncoded(text))\"" }
 
+  private static func isEncoded(_ byte: UInt8) -> Bool {
+    byte < ASCII.space || byte == ASCII.caret || byte == ASCII.quote || byte == ASCII.backslash
+  }
+
   private static func caretEncoded(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < ASCII.space || "^\"\\".utf8.contains($0) }) else {
-      return text
-    }
+    guard text.utf8.contains(where: isEncoded) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

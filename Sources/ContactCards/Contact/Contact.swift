@@ -46,7 +46,7 @@ public struct Contact: Sendable, Hashable {
   /// section 5.9; SORT-STRING, RFC 2426 section 3.6.5).
   public var sortAs: [String] {
     get { rare.sortAs }
-    set { rare.sortAs = newValue }
+    _modify { yield &rare.sortAs }
   }
 
   /// The organisation, then its units from the largest to the smallest (RFC 6350 section 6.6.4).
@@ -77,7 +77,7 @@ public struct Contact: Sendable, Hashable {
   /// properties such as X-SKYPE that came before it).
   public var messaging: [ContactValue] {
     get { rare.messaging }
-    set { rare.messaging = newValue }
+    _modify { yield &rare.messaging }
   }
 
   /// The date of birth (RFC 6350 section 6.2.5), or `nil`.
@@ -95,7 +95,7 @@ public struct Contact: Sendable, Hashable {
   /// The categories or tags (RFC 6350 section 6.7.1), in the source's order.
   public var categories: [String] {
     get { rare.categories }
-    set { rare.categories = newValue }
+    _modify { yield &rare.categories }
   }
 
   /// The picture (RFC 6350 section 6.2.4), or `nil`.
@@ -111,7 +111,7 @@ public struct Contact: Sendable, Hashable {
   /// identifier of a contact.
   public var members: [String] {
     get { rare.members }
-    set { rare.members = newValue }
+    _modify { yield &rare.members }
   }
 
   /// When the contact was changed last, as written (REV, RFC 6350 section 6.7.4), or empty.

@@ -1,5 +1,7 @@
 /// The fields of a contact that few contacts have, out of line: without any they take the room of a
 /// pointer, and a list of a million contacts has a million times less to keep.
+///
+/// Lists are changed where they are: a card can have a hundred thousand properties that add to one.
 struct RareFields: Sendable, Hashable {
   private struct Values: Sendable, Hashable {
     var phoneticFamily: String = ""
@@ -22,8 +24,16 @@ struct RareFields: Sendable, Hashable {
   private var values: Values? { box.first }
 
   private mutating func change(_ body: (inout Values) -> Void) {
-    if box.isEmpty { box.append(Values()) }
+    begin()
     body(&box[0])
+    end()
+  }
+
+  private mutating func begin() {
+    if box.isEmpty { box.append(Values()) }
+  }
+
+  private mutating func end() {
     // Contacts without any of them are equal, whatever they had.
     if box[0] == Values() { box = [] }
   }
@@ -38,7 +48,11 @@ struct RareFields: Sendable, Hashable {
   }
   var sortAs: [String] {
     get { values?.sortAs ?? [] }
-    set { change { $0.sortAs = newValue } }
+    _modify {
+      begin()
+      defer { end() }
+      yield &box[0].sortAs
+    }
   }
   var role: String {
     get { values?.role ?? "" }
@@ -46,7 +60,11 @@ struct RareFields: Sendable, Hashable {
   }
   var messaging: [ContactValue] {
     get { values?.messaging ?? [] }
-    set { change { $0.messaging = newValue } }
+    _modify {
+      begin()
+      defer { end() }
+      yield &box[0].messaging
+    }
   }
   var birthday: ContactDate? {
     get { values?.birthday }
@@ -58,7 +76,11 @@ struct RareFields: Sendable, Hashable {
   }
   var categories: [String] {
     get { values?.categories ?? [] }
-    set { change { $0.categories = newValue } }
+    _modify {
+      begin()
+      defer { end() }
+      yield &box[0].categories
+    }
   }
   var photo: ContactPhoto? {
     get { values?.photo }
@@ -66,7 +88,11 @@ struct RareFields: Sendable, Hashable {
   }
   var members: [String] {
     get { values?.members ?? [] }
-    set { change { $0.members = newValue } }
+    _modify {
+      begin()
+      defer { end() }
+      yield &box[0].members
+    }
   }
   var revision: String {
     get { values?.revision ?? "" }

@@ -7,11 +7,11 @@ enum AppleLabels {
   /// groups. The owner's own labels stay.
   static func resolved(in properties: [CardProperty]) -> [CardProperty] {
     var types: [String: [String]] = [:]
-    for property in properties where property.key == "X-ABLABEL" && !property.group.isEmpty {
-      var (offered, own): ([String], String?) = ([], nil)
-      AppleLabel.apply(property.text, types: &offered, label: &own)
-      if own == nil { types[property.group.lowercased()] = offered }
+    for property in properties where !property.group.isEmpty && property.key == "X-ABLABEL" {
+      let label = AppleLabel(property.text)
+      if label.own == nil { types[property.group.lowercased()] = label.types }
     }
+    guard !types.isEmpty else { return properties }
     // A label of anything else, such as a relative, has no type that could say it.
     let typed = Set(properties.filter { Self.typed.contains($0.key) }.map { $0.group.lowercased() })
     types = types.filter { typed.contains($0.key) }

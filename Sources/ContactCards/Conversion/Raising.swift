@@ -8,7 +8,11 @@ enum Raising {
       raiseName(of: &property)
       raiseTypes(of: &property)
       raiseValue(of: &property)
-      result += raisedReading(property) ?? [property]
+      if let reading = raisedReading(property) {
+        result += reading
+      } else {
+        result.append(property)
+      }
     }
     result = AppleLabels.resolved(in: result)
     result = EnvelopeLabels.attached(in: result)
@@ -17,6 +21,7 @@ enum Raising {
 
   private static func raiseName(of property: inout CardProperty) {
     let key = property.key
+    guard key.hasPrefix("X-") || VersionNames.removed.contains(key) else { return }
     if let name = VersionNames.raised[key] {
       property.name = name
     } else if key.hasPrefix("X-"), VersionNames.canHide(String(key.dropFirst(2))) {
@@ -55,6 +60,9 @@ enum Raising {
       return
     }
     switch property.kind {
+    case .structured where CardValue.isPlain(property.value),
+      .organization where CardValue.isPlain(property.value):
+      break
     case .text: property.value = CardValue.escaped(property.text)
     case .structured, .organization:
       let components = property.meantComponents

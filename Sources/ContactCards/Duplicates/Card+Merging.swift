@@ -7,11 +7,11 @@ extension Card {
   ///
   /// - Parameter others: The other cards, of any version.
   /// - Returns: The merged card, in the version of this one.
-  /// - Complexity: O(*n* · *m*) in the numbers of properties.
+  /// - Complexity: O(*n*) in the sizes of the cards.
   public func merged(with others: [Card]) -> Card {
     var merge = CardMerge(inUTF8())
     for other in others { merge.add(other) }
-    return merge.card
+    return merge.finished()
   }
 }
 
@@ -19,12 +19,17 @@ extension Card {
 private struct CardMerge {
   private(set) var card: Card
   private var places: [String: Int] = [:]
+  /// Where the first property of each name is.
+  private var firsts: [String: Int] = [:]
+  /// Types that values are to get; they are written once.
+  private var types: [Int: [String]] = [:]
   private var groups: Set<String> = []
 
   init(_ card: Card) {
     self.card = card
     for (index, property) in zip(card.indices, card) {
       places[Self.identity(of: property)] = index
+      if firsts[property.key] == nil { firsts[property.key] = index }
       if !property.group.isEmpty { groups.insert(property.group.lowercased()) }
     }
   }
@@ -69,7 +74,7 @@ private struct CardMerge {
       addTypes(of: property, at: place)
       return false
     }
-    if isSingle(property.key), let place = card.firstIndex(where: { $0.key == property.key }) {
+    if isSingle(property.key), let place = firsts[property.key] {
       if Self.isEmpty(card[place]) {
         card[place] = property
         places[identity] = place
@@ -82,24 +87,35 @@ private struct CardMerge {
       property.name = "X-OTHER-" + property.name
       let hidden = Self.identity(of: property)
       guard places[hidden] == nil else { return false }
-      places[hidden] = card.count
-      card.append(property)
+      append(property, hidden)
       return true
     }
-    places[identity] = card.count
-    card.append(property)
+    append(property, identity)
     return true
   }
 
+  private mutating func append(_ property: CardProperty, _ identity: String) {
+    places[identity] = card.count
+    if firsts[property.key] == nil { firsts[property.key] = card.count }
+    card.append(property)
+  }
+
   private mutating func addTypes(of property: CardProperty, at place: Int) {
-    var known = card[place]
-    let types = known.types
-    let more = property.types.filter { !types.contains($0) && $0 != "pref" }
-    guard !more.isEmpty, ["TEL", "EMAIL", "ADR", "URL", "IMPP"].contains(property.key) else {
-      return
+    guard ["TEL", "EMAIL", "ADR", "URL", "IMPP"].contains(property.key) else { return }
+    types[place, default: []] += property.types.filter { $0 != "pref" }
+  }
+
+  /// The card with all types.
+  consuming func finished() -> Card {
+    for (place, more) in types.sorted(by: { $0.key < $1.key }) {
+      var known = card[place]
+      var seen = Set(known.types)
+      let new = more.filter { seen.insert($0).inserted }
+      guard !new.isEmpty else { continue }
+      known.setTypes(known.types + new)
+      card[place] = known
     }
-    known.setTypes(types + more)
-    card[place] = known
+    return card
   }
 
   private func isSingle(_ key: String) -> Bool {

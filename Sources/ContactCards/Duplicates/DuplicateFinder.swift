@@ -6,8 +6,15 @@ public struct DuplicateFinder: Sendable {
   private var contacts: [MatchKeys] = []
   /// For each contact, another of the same person, or itself.
   private var parents: [Int] = []
-  /// The first contact with a name and an address, or a name and none.
-  private var byName: [[String]: Int] = [:]
+  /// The numbers of the names that were seen.
+  private var names: [[String]: Int] = [:]
+  /// A name, and an address or none.
+  private struct NameKey: Hashable {
+    var name: Int
+    var address: String
+  }
+  /// The first contact with each.
+  private var byName: [NameKey: Int] = [:]
   private var byUID: [String: [Int]] = [:]
 
   /// Makes one that has seen no contact.
@@ -24,9 +31,10 @@ public struct DuplicateFinder: Sendable {
     parents.append(number)
     if !keys.uid.isEmpty { joinByUID(number) }
     guard !keys.name.isEmpty else { return }
-    let addresses = keys.addresses.isEmpty ? [""] : keys.addresses.sorted()
-    for address in addresses {
-      let key = [address] + keys.name
+    let name = names[keys.name] ?? names.count
+    names[keys.name] = name
+    for address in keys.addresses.isEmpty ? [""] : keys.addresses {
+      let key = NameKey(name: name, address: address)
       if let other = byName[key] { join(number, other) } else { byName[key] = number }
     }
   }

@@ -25,8 +25,9 @@ extension CardEditor {
     let touched = old.isEmpty ? [] : difference.old.isEmpty ? [] : Set(places[difference.old])
     let target =
       touched.min() ?? places[Swift.max(0, Swift.min(difference.old.lowerBound, places.count) - 1)]
+    let owned = Dictionary(grouping: places.indices) { places[$0] }
     for place in touched.union([target]).sorted() {
-      let own = places.indices.filter { places[$0] == place }
+      let own = owned[place] ?? []
       let kept = own.filter { !difference.old.contains($0) }
       let before = kept.filter { $0 < difference.old.lowerBound }.count
       var elements = spelled(place, own, kept)

@@ -27,9 +27,7 @@ extension CardEditor {
 
   /// The types at the end that come from a label in the value's group.
   private func offeredTypes(of index: Int, _ types: [String]) -> [String] {
-    guard let place = origins.label(inGroupOf: index) else { return [] }
-    var (offered, own): ([String], String?) = ([], nil)
-    AppleLabel.apply(origins.properties[place].text, types: &offered, label: &own)
+    let offered = origins.labelTypes(inGroupOf: index)
     let count = Swift.min(offered.count, types.count)
     return Array(
       (0...count).map { types.suffix($0) }.last { $0.allSatisfy(offered.contains) } ?? [])
@@ -45,8 +43,7 @@ extension CardEditor {
     }
     let place = origins.label(inGroupOf: index)
     let group = origins.properties[index].group
-    let isShared = (origins.groups[group.lowercased()] ?? [])
-      .contains { $0 != index && !origins.isCompanion($0) }
+    let isShared = origins.valueCounts[group.lowercased()] ?? 0 > 1
     if let label, let place, !isShared {
       return change(place) { $0.value = CardValue.escaped(label) }
     }
@@ -83,12 +80,13 @@ extension CardProperty {
         || parameter.isNamed("PREF") && parameter.values == ["1"]
     }
     let place = parameters.firstIndex(where: gives) ?? parameters.count
-    let spelled = parameters.filter { gives($0) && !$0.isNamed("PREF") }.flatMap(\.values)
+    let values = parameters.filter { gives($0) && !$0.isNamed("PREF") }.flatMap(\.values)
+    let spelled = Dictionary(values.map { ($0.lowercased(), $0) }) { first, _ in first }
     let name = parameters.first { $0.isNamed("TYPE") }?.name ?? "TYPE"
     parameters.removeAll(where: gives)
     let isPreferred = version == .v40 && types.last == "pref" && parameter("PREF") == nil
     let written = (isPreferred ? types.dropLast() : types[...]).map { type in
-      spelled.first { $0.lowercased() == type } ?? type
+      spelled[type] ?? type
     }
     let preference = isPreferred ? [CardParameter("PREF", ["1"])] : []
     let given = (written.isEmpty ? [] : [CardParameter(name, written)]) + preference

@@ -14,13 +14,23 @@ struct ContactOrigins {
   private(set) var envelopes: [Int: Int] = [:]
   /// Which properties are in a group, whose name is in lower case.
   private(set) var groups: [String: [Int]] = [:]
+  /// How many properties of a group are no companions of others.
+  private(set) var valueCounts: [String: Int] = [:]
+  /// The label that counts in a group: the last one.
+  private var labels: [String: Int] = [:]
+  /// The types that the label of a group means.
+  private var labelTypes: [String: [String]] = [:]
 
   init(_ card: Card) {
     properties = Array(card)
     kinds = properties.map { $0.name.isEmpty ? nil : VCardProperty($0.name) }
     for (index, property) in properties.enumerated() where !property.group.isEmpty {
-      groups[property.group.lowercased(), default: []].append(index)
+      let group = property.group.lowercased()
+      groups[group, default: []].append(index)
+      if kinds[index] == .label { labels[group] = index }
+      if !isCompanion(index) { valueCounts[group, default: 0] += 1 }
     }
+    labelTypes = labels.mapValues { [properties] in AppleLabel(properties[$0].text).types }
     var making = VCardContact(keepsPictures: true)
     var log = ProblemLog()
     let outline = card.outline
@@ -28,23 +38,17 @@ struct ContactOrigins {
     decoder.begin(card.storage.span)
     for index in outline.lines.indices {
       let old = Self.singleKinds.contains(kinds[index]) ? making.contact : nil
-      let envelopes = kinds[index] == .formattedAddress ? making.contact.addresses : []
       decoder.add(outline.lines[index], of: card.storage.span, at: 1, to: &making, &log)
-      note(index, making.contact, old, envelopes)
+      note(index, making.contact, old)
+      if let place = making.lastEnvelope { envelopes[place] = index }
     }
     contact = making.finished()
   }
 
-  private mutating func note(
-    _ index: Int, _ contact: Contact, _ old: Contact?, _ envelopes: [ContactAddress]
-  ) {
+  private mutating func note(_ index: Int, _ contact: Contact, _ old: Contact?) {
     for (kind, count) in Self.counts { grow(kind, to: count(contact), index) }
     if kinds[index] == .note, !contact.note.isEmpty, !properties[index].text.isBlank {
       lists[.note, default: []].append(index)
-    }
-    for (place, (was, is_)) in zip(envelopes, contact.addresses).enumerated()
-    where was.formatted != is_.formatted {
-      self.envelopes[place] = index
     }
     guard let old else { return }
     for (kind, differs) in Self.differences where differs(old, contact) { singles[kind] = index }
@@ -83,7 +87,12 @@ struct ContactOrigins {
 extension ContactOrigins {
   /// The label that counts in the group of a property: the last one.
   func label(inGroupOf index: Int) -> Int? {
-    groups[properties[index].group.lowercased()]?.last { kinds[$0] == .label }
+    labels[properties[index].group.lowercased()]
+  }
+
+  /// The types that this label means.
+  func labelTypes(inGroupOf index: Int) -> [String] {
+    labelTypes[properties[index].group.lowercased()] ?? []
   }
 
   /// Whether a property only says something of others in its group.

@@ -45,12 +45,14 @@ enum JCardWriter {
   /// The parameters by their names; one that stands twice has the values of both.
   private static func members(of property: CardProperty) -> [(name: String, values: [String])] {
     var members: [(name: String, values: [String])] = []
+    var places: [String: Int] = [:]
     for parameter in property.parameters where !parameter.values.isEmpty {
       guard !parameter.isNamed("VALUE") else { continue }
       let name = parameter.name.isEmpty ? "type" : parameter.name.lowercased()
-      if let place = members.firstIndex(where: { $0.name == name }) {
+      if property.parameters.count > 1, let place = places[name] {
         members[place].values += parameter.values
       } else {
+        if property.parameters.count > 1 { places[name] = members.count }
         members.append((name, parameter.values))
       }
     }
@@ -90,7 +92,23 @@ enum JCardWriter {
     }
   }
 
+  /// Writes texts between semicolons, each a component.
+  private static func writePlain(_ value: String, to output: inout [UInt8]) {
+    let bytes = value.utf8.span
+    let isList = bytes.firstIndex(of: ASCII.semicolon, from: 0, to: bytes.count) != nil
+    var start = 0
+    if isList { output.append(UInt8(ascii: "[")) }
+    while let end = bytes.firstIndex(of: ASCII.semicolon, from: start, to: bytes.count) {
+      JSONText.append(bytes.extracting(start..<end), to: &output)
+      output += ", ".utf8
+      start = end + 1
+    }
+    JSONText.append(bytes.extracting(start..<bytes.count), to: &output)
+    if isList { output.append(UInt8(ascii: "]")) }
+  }
+
   private static func writeComponents(of property: CardProperty, to output: inout [UInt8]) {
+    if CardValue.isPlain(property.value) { return writePlain(property.value, to: &output) }
     let components = property.meantComponents
     guard components.count > 1 else {
       JSONText.append(components.first ?? [], to: &output)

@@ -14,8 +14,12 @@ enum JSONText {
 
   /// Appends a string in quotation marks.
   static func append(_ text: String, to output: inout [UInt8]) {
+    append(text.utf8.span, to: &output)
+  }
+
+  /// Appends a string in UTF-8 in quotation marks.
+  static func append(_ bytes: Span<UInt8>, to output: inout [UInt8]) {
     output.append(ASCII.quote)
-    let bytes = text.utf8.span
     var start = 0
     for index in bytes.indices where isEscaped(bytes[index]) {
       bytes.append(start..<index, to: &output)

@@ -13,7 +13,7 @@ enum PropertyListMultiValue {
     elements(of: value).compactMap { label, element in
       guard let text = element.text?.trimmingBlanks(), !text.isEmpty else { return nil }
       var value = ContactValue(text, types: types)
-      AppleLabel.apply(label, types: &value.types, label: &value.label)
+      AppleLabel(label).apply(types: &value.types, label: &value.label)
       return value
     }
   }
@@ -26,7 +26,7 @@ enum PropertyListMultiValue {
     return elements(of: value).compactMap { label, element in
       guard case .dictionary(let entries) = element.value, var address = address(from: entries)
       else { return nil }
-      AppleLabel.apply(label, types: &address.types, label: &address.label)
+      AppleLabel(label).apply(types: &address.types, label: &address.label)
       return address
     }
   }

@@ -59,7 +59,8 @@ public struct UniqueIdentifiers: Sendable {
     guard let uid = record.contact.uid else { return (nil, true) }
     let finding = check(uid, record.contact.hashValue, file, record.line)
     if finding.isOther {
-      record.contact.uid = newIdentifier(uid, Array("\(record.contact)".utf8))
+      // Not the description of the contact: that may name places in memory.
+      record.contact.uid = newIdentifier(uid, Array(ContactJSON.text(of: record.contact).utf8))
     }
     return (finding.problem, finding.keeps)
   }

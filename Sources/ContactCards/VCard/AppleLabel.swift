@@ -1,18 +1,29 @@
-/// The labels of Apple's address book, in its vCards and in its property lists.
+/// A label of Apple's address book, in its vCards and in its property lists.
 ///
-/// A label that the program offers is wrapped: `_$!<Mobile>!$_`. Any other is the owner's own.
-enum AppleLabel {
-  /// Adds a label to a value: one that is offered as types, any other as the value's label.
-  static func apply(_ text: String, types: inout [String], label: inout String?) {
+/// One that the program offers is wrapped, `_$!<Mobile>!$_`, and means types. Any other is the owner's own.
+struct AppleLabel {
+  /// What an offered label means.
+  let types: [String]
+  /// The owner's own label.
+  let own: String?
+
+  /// Several values can share a label that is no longer than this. A longer one is text that a hostile file
+  /// would have repeated with each of them.
+  static let longestShared = 256
+
+  init(_ text: String) {
     let text = text.trimmingBlanks()
-    guard !text.isEmpty else { return }
-    guard let offered = unwrapped(text) else {
-      label = text
-      return
+    if text.utf8.count <= Self.longestShared, let offered = Self.unwrapped(text) {
+      (types, own) = (Self.types(of: offered.lowercased()), nil)
+    } else {
+      (types, own) = ([], text.isEmpty ? nil : text)
     }
-    for type in self.types(of: offered.lowercased()) where !types.contains(type) {
-      types.append(type)
-    }
+  }
+
+  /// Adds the label to a value.
+  func apply(types: inout [String], label: inout String?) {
+    for type in self.types where !types.contains(type) { types.append(type) }
+    if let own { label = own }
   }
 
   private static func unwrapped(_ text: String) -> Substring? {

@@ -13,6 +13,10 @@ enum BareLabel {
 
   /// The properties with bare labels made properties of their own, as Apple's programs have them.
   static func detached(in properties: [CardProperty]) -> [CardProperty] {
+    let hasLabels = properties.contains { property in
+      property.parameters.contains { $0.name.isEmpty && $0.values.first.flatMap(text) != nil }
+    }
+    guard hasLabels else { return properties }
     var count = 0
     return properties.flatMap { property -> [CardProperty] in
       let place = property.parameters.firstIndex {

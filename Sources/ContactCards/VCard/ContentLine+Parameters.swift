@@ -138,9 +138,21 @@ extension ContentLine {
     flush()
   }
 
+  /// Whether there is anything in the value that does not stand for itself.
+  private static func hasMarks(_ value: Range<Int>, in line: Span<UInt8>) -> Bool {
+    for index in value {
+      switch line[index] {
+      case ASCII.caret, ASCII.backslash, ASCII.quote: return true
+      default: break
+      }
+    }
+    return false
+  }
+
   private static func decode(
     _ value: Range<Int>, in line: Span<UInt8>, _ isLabel: Bool
   ) -> String {
+    if !hasMarks(value, in: line) { return DecodedText(guessing: line.extracting(value)).text }
     var text: [UInt8] = []
     var index = value.lowerBound
     while index < value.upperBound {

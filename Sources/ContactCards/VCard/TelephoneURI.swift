@@ -10,6 +10,7 @@ enum TelephoneURI {
       let isExtension = part.prefix(4).lowercased() == "ext="
       text += isExtension ? " ext. " + part.dropFirst(4) : ";" + part
     }
-    return text
+    text = text.trimmingBlanks()
+    return text.isEmpty ? value : text
   }
 }

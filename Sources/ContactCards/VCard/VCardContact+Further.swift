@@ -15,7 +15,7 @@ extension VCardContact {
       let member = value.trimmedText()
       if !member.isEmpty { contact.members.append(member) }
     case .messaging: addMessaging(&value, line, content)
-    case .formattedAddress: addFormattedAddress(value.text(), line, content)
+    case .formattedAddress: addFormattedAddress(value.text(), line.types(in: content))
     case .photo:
       if contact.photo == nil { contact.photo = photo(&value, line, content) }
     default: break
@@ -56,27 +56,6 @@ extension VCardContact {
     "x-aim": "aim", "x-icq": "icq", "x-msn": "msnim", "x-qq": "qq", "x-yahoo": "ymsgr",
     "x-skype": "skype", "x-skype-username": "skype", "x-jabber": "xmpp", "x-google-talk": "xmpp",
   ]
-
-  /// Adds what is printed on an envelope (LABEL of vCard 2.1 and 3.0) to the first address for the
-  /// same that has none; without one it is an address itself.
-  private mutating func addFormattedAddress(
-    _ text: String, _ line: ContentLine, _ content: Span<UInt8>
-  ) {
-    guard !text.isBlank else { return }
-    let types = line.types(in: content)
-    let place = contact.addresses.firstIndex {
-      $0.formatted.isEmpty
-        && Set($0.types).subtracting(["pref"]) == Set(types).subtracting(["pref"])
-    }
-    if let place {
-      contact.addresses[place].formatted = text
-    } else {
-      var address = ContactAddress()
-      address.formatted = text
-      address.types = types
-      contact.addresses.append(address)
-    }
-  }
 
   private func photo(
     _ value: inout PropertyValue, _ line: ContentLine, _ content: Span<UInt8>

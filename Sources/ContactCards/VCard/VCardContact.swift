@@ -7,6 +7,9 @@ struct VCardContact: ~Copyable {
   private var labels: [String: String] = [:]
   private var grouped: [Grouped] = []
   private var kindIsGiven = false
+  private var openAddresses = OpenAddresses()
+  /// The address that the last property gave the envelope's text of, if it did.
+  private(set) var lastEnvelope: Int?
 
   /// A value that a label in the same group may belong to.
   private struct Grouped {
@@ -25,6 +28,7 @@ struct VCardContact: ~Copyable {
     _ context: TextContext
   ) -> DecodedText.Fault? {
     var value = PropertyValue(of: line, in: content, context)
+    lastEnvelope = nil
     switch property {
     case .begin, .end, .agent: break
     case .version: version = value.trimmedText()
@@ -95,8 +99,10 @@ struct VCardContact: ~Copyable {
 
   /// The contact, with the labels put to the values of their groups.
   consuming func finished() -> Contact {
+    var labels = labels.mapValues { AppleLabel($0) }
     for value in grouped {
       guard let label = labels[value.group] else { continue }
+      if label.own?.utf8.count ?? 0 > AppleLabel.longestShared { labels[value.group] = nil }
       switch value.property {
       case .telephone: Self.apply(label, to: &contact.phones[value.index])
       case .email: Self.apply(label, to: &contact.emails[value.index])
@@ -108,13 +114,34 @@ struct VCardContact: ~Copyable {
     return contact
   }
 
-  private static func apply(_ label: String, to value: inout ContactValue) {
-    AppleLabel.apply(label, types: &value.types, label: &value.label)
+  private static func apply(_ label: AppleLabel, to value: inout ContactValue) {
+    label.apply(types: &value.types, label: &value.label)
   }
 
-  private static func apply(_ label: String, to address: inout ContactAddress) {
-    AppleLabel.apply(label, types: &address.types, label: &address.label)
+  private static func apply(_ label: AppleLabel, to address: inout ContactAddress) {
+    label.apply(types: &address.types, label: &address.label)
   }
+
+  /// Adds what is printed on an envelope (LABEL of vCard 2.1 and 3.0) to the first address for the
+  /// same that has none; without one it is an address itself.
+  mutating func addFormattedAddress(_ text: String, _ types: [String]) {
+    guard !text.isBlank else { return }
+    // Few cards have such a text, so the addresses are looked at when one comes.
+    for address in contact.addresses[openAddresses.count...] {
+      openAddresses.append(Self.purposes(address.types), isOpen: address.formatted.isEmpty)
+    }
+    if let place = openAddresses.take(Self.purposes(types)) {
+      contact.addresses[place].formatted = text
+      lastEnvelope = place
+    } else {
+      var address = ContactAddress()
+      address.formatted = text
+      address.types = types
+      contact.addresses.append(address)
+    }
+  }
+
+  private static func purposes(_ types: [String]) -> [String] { types.filter { $0 != "pref" } }
 }
 
 extension VCardContact {

@@ -3,14 +3,14 @@ enum UnsaidNames {
   /// The names of the properties that are not among those `said`, each once.
   static func of(_ card: Card, said: Set<String>) -> [String] {
     var names: [String] = []
+    var seen: Set<String> = []
     for property in card.raised() {
       let key = property.key
-      guard !said.contains(key), !key.isEmpty, !property.value.isEmpty, !neverMissed.contains(key),
-        !names.contains(key)
+      guard !said.contains(key), !key.isEmpty, !property.value.isEmpty, !neverMissed.contains(key)
       else { continue }
       // Nobody misses an identifier that nobody gave.
       if key == "UID", StableIdentifier.isOwn(property.value) { continue }
-      names.append(key)
+      if seen.insert(key).inserted { names.append(key) }
     }
     return names
   }

@@ -6,7 +6,7 @@ struct ContactFiles {
   private let options: ContactSourceOptions
   private let order: ListingOrder
   private var identifiers = UniqueIdentifiers()
-  private(set) var contacts: [ListedContact] = []
+  private(set) var rows = ListedRows()
   /// How many bytes were read.
   private var size = 0
   /// Whether contacts may be missing.
@@ -49,8 +49,8 @@ struct ContactFiles {
       let (problem, keeps) = identifiers.check(&record, file: file.name)
       if let problem, repeated.count < ContactReading.problemLimit { repeated.append(problem) }
       guard keeps else { return }
-      if contacts.count < most {
-        contacts.append(ListedContact(record.contact, order))
+      if rows.memory < mostMemory {
+        rows.append(record.contact, order)
       } else {
         if excess == 0 { repeated.append(Self.excess(at: record.line)) }
         excess += 1
@@ -64,8 +64,8 @@ struct ContactFiles {
     if reading.hasErrors || excess > 0 { hasFailed = true }
   }
 
-  /// How many contacts are listed at most: a row takes more memory than the smallest contact in a file.
-  private var most: Int { 1_000_000 + size / 64 }
+  /// How much memory the rows may take: a row takes more than the smallest contact in a file.
+  private var mostMemory: Int { (192 << 20) + 5 * size }
 
   private static func excess(at line: Int) -> ContactProblem {
     ContactProblem(

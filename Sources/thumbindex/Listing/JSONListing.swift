@@ -1,11 +1,9 @@
-internal import ThumbIndex
-
 /// A list of contacts for programs: one object, with one contact a line.
 struct JSONListing {
-  private let list: SectionList<ListedContact>
+  private let list: ContactList
   private let locale: String
 
-  init(_ list: SectionList<ListedContact>, locale: String) {
+  init(_ list: ContactList, locale: String) {
     self.list = list
     self.locale = locale
   }
@@ -13,17 +11,17 @@ struct JSONListing {
   /// Writes `{"locale", "sections": [{"title", "contacts": [{"name", "detail", "uid"}]}]}`.
   func write(to output: inout Output) throws(CommandFailure) {
     try output.write("{\"locale\": \(JSONText.string(locale)), \"sections\": [")
-    for section in list.sections.indices {
-      let title = JSONText.string(list.sections[section].title)
-      try output.write(section > 0 ? ",\n" : "\n")
+    for (place, section) in list.sections.enumerated() {
+      let title = JSONText.string(section.title)
+      try output.write(place > 0 ? ",\n" : "\n")
       try output.write("  {\"title\": \(title), \"contacts\": [")
-      try write(list[section: section], to: &output)
+      try write(list.contacts(of: section), to: &output)
       try output.write("]}")
     }
     try output.write("]}\n")
   }
 
-  private func write(_ contacts: SectionList<ListedContact>.Rows, to output: inout Output)
+  private func write(_ contacts: some Sequence<ListedContact>, to output: inout Output)
     throws(CommandFailure)
   {
     for (position, contact) in contacts.enumerated() {

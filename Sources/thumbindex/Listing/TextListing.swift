@@ -2,7 +2,7 @@ internal import ThumbIndex
 
 /// A list of contacts for people.
 struct TextListing {
-  private let list: SectionList<ListedContact>
+  private let list: ContactList
 
   /// Where the details begin.
   private let detailColumn: Int
@@ -13,25 +13,29 @@ struct TextListing {
   /// A longer name does not push the details of all others to the right.
   private static let widestName = 40
 
-  init(_ list: SectionList<ListedContact>) {
+  init(_ list: ContactList) {
     self.list = list
-    let widths = list.rows.map { TerminalWidth.of(Self.name(of: $0)) }
-    detailColumn = (widths.filter { $0 <= Self.widestName }.max() ?? 0) + 2
+    var widest = 0
+    for row in 0..<list.rows.count {
+      let width = TerminalWidth.of(Self.shown(list.rows.name(of: row)))
+      if width <= Self.widestName { widest = max(widest, width) }
+    }
+    detailColumn = widest + 2
   }
 
   /// Puts a strip beside the lines.
   mutating func show(_ strip: IndexStrip, on terminal: Terminal) {
     let gaps = max(0, list.sections.count - 1)
-    let count = list.sections.count + list.count + gaps
+    let count = list.sections.count + list.rows.count + gaps
     self.strip = count == 0 ? nil : StripColumn(strip, besideLines: count, on: terminal)
   }
 
   /// Writes the sections with a blank line between them.
   consuming func write(to output: inout Output) throws(CommandFailure) {
-    for section in list.sections.indices {
-      if section > 0 { try write("", to: &output) }
-      try write(list.sections[section].title, to: &output)
-      for contact in list[section: section] { try write(row(of: contact), to: &output) }
+    for (place, section) in list.sections.enumerated() {
+      if place > 0 { try write("", to: &output) }
+      try write(section.title, to: &output)
+      for contact in list.contacts(of: section) { try write(row(of: contact), to: &output) }
     }
     for line in strip?.rest() ?? [] { try output.write(line + "\n") }
   }
@@ -41,13 +45,13 @@ struct TextListing {
   }
 
   private func row(of contact: ListedContact) -> String {
-    let name = Self.name(of: contact)
+    let name = Self.shown(contact.name)
     guard let detail = contact.detail else { return "  \(name)" }
     let gap = max(2, detailColumn - TerminalWidth.of(name))
     return "  \(name)\(String(repeating: " ", count: gap))\(VisibleText.of(detail))"
   }
 
-  private static func name(of contact: ListedContact) -> String {
-    contact.name.isEmpty ? "(no name)" : VisibleText.of(contact.name)
+  private static func shown(_ name: String) -> String {
+    name.isEmpty ? "(no name)" : VisibleText.of(name)
   }
 }

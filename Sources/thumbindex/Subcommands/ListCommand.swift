@@ -51,34 +51,19 @@ enum ListCommand: Subcommand {
       progress: progress, options: try ContactSourceOptions(arguments),
       order: try ListingOrder(arguments, locale: index.tag))
     for file in files { reader.read(file) }
-    let list = list(
-      reader.contacts, index.collation,
-      includesEmptySections: arguments.has(.empty), progress)
+    let list = ContactList(
+      reader.rows, index.collation, includesEmptySections: arguments.has(.empty)
+    ) { [count = reader.rows.count] in progress.update("Sorting", $0 + 1, of: count) }
     progress.wipe()
     var output = Output()
     if isJSON {
       try JSONListing(list, locale: index.tag).write(to: &output)
     } else {
       var listing = TextListing(list)
-      if arguments.has(.strip) { listing.show(IndexStrip(list), on: .output) }
+      if arguments.has(.strip) { listing.show(list.strip, on: .output) }
       try listing.write(to: &output)
     }
     try output.finish()
     if reader.hasFailed { throw .reported }
-  }
-
-  private static func list(
-    _ contacts: [ListedContact], _ collation: IndexedCollation, includesEmptySections: Bool,
-    _ progress: Progress
-  ) -> SectionList<ListedContact> {
-    var done = 0
-    // The list makes the key of each contact as it takes it.
-    let counted = contacts.lazy.map { contact in
-      done += 1
-      progress.update("Sorting", done, of: contacts.count)
-      return contact
-    }
-    return SectionList(
-      counted, collation: collation, includesEmptySections: includesEmptySections, by: \.sortName)
   }
 }
