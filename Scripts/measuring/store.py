@@ -48,7 +48,7 @@ def commands(thumbindex, place, rounds):
     """The milliseconds of whole commands."""
     words = {
         "`thumbindex find zhang`": ["find", "zhang"],
-        "`thumbindex find li hua beijing`": ["find", "li", "hua", "beijing"],
+        "`thumbindex find li acme user`": ["find", "li", "acme", "user"],
         "`thumbindex add`": ["add", "name=Ada Fairweather"],
     }
     return {

@@ -6,7 +6,8 @@ internal import Glibc
 
 /// What people type, of which every keystroke is a search.
 let queries = [
-  "zhang", "zs", "z user", "li hua beijing", "王小", "anna s", "138", "mül", "김민", "ann example",
+  "zhang", "zs", "z user", "li hua acme", "li acme user", "王小", "anna s", "138", "mül", "김민",
+  "ann example",
   "tanaka", "94264",
   "иван",
 ]

@@ -43,8 +43,8 @@ package struct SearchBatch: Sendable {
   /// How much memory they take; to sort them takes as much again.
   package var byteCount: Int { bytes.count + MemoryLayout<Place>.stride * count }
 
-  /// Whether it should be sorted before more is added: its keys take 16 MB.
-  package var isFull: Bool { byteCount >= 16 << 20 }
+  /// Whether it should be sorted before more is added: its keys take 64 MB.
+  package var isFull: Bool { byteCount >= 64 << 20 }
 
   /// Adds the keys of a contact.
   ///

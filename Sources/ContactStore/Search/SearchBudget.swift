@@ -5,7 +5,7 @@ final class SearchBudget {
   /// So many contacts of a word are taken at most: first few, and if no word has fewer, more.
   static let candidates = [1_000, 10_000]
   /// So many entries are looked at to see whether contacts have another word too.
-  static let mostEntries = 60_000
+  static let mostEntries = 40_000
 
   /// If so many contacts have a word of several, mixtures of initials and syllables are not looked for.
   static let manyContacts = 500

@@ -19,7 +19,7 @@ extension SearchIndex {
   /// - letters of Hangul that stand alone in a name are taken for parts of syllables.
   ///
   /// It finds more: the initials of words in letters, and long vowels of kana however they are typed. If each of several
-  /// words is had by more than 10,000 contacts, only so many of one are looked at, and of each other 60,000 entries.
+  /// words is had by more than 10,000 contacts, only so many of one are looked at, and of each other 40,000 entries.
   ///
   /// - Parameters:
   ///   - query: What has been typed; any text. The first 1024 characters count, and of these sixteen words.

@@ -1,6 +1,6 @@
 /// The search keys of many contacts, in runs of blocks in memory that are merged in the end.
 ///
-/// Keys are sorted some megabytes at a time, which a processor's cache holds; in blocks they take a third of the room.
+/// Keys are sorted 64 MB at a time, so that few runs have to be merged; in blocks they take a third of the room.
 package struct SearchRuns: Sendable {
   private var batch = SearchBatch()
   private var runs: [[SearchBlock]] = []
