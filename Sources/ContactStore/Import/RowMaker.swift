@@ -22,6 +22,9 @@ final class RowMaker {
 
   private let shared: Shared
   private var work: BackgroundWork?
+  /// What is being worked on. It goes on the importer's thread, which has made it: memory that one thread takes
+  /// and another gives back makes them wait for each other.
+  private var batch: ImportBatch?
 
   init(_ rows: NewRows, keepsSearch: Bool, _ keyMaker: SearchKeyMaker) {
     shared = Shared(Made(rows: rows, search: keepsSearch ? SearchRuns() : nil, keyMaker: keyMaker))
@@ -34,6 +37,7 @@ final class RowMaker {
         made.append(new.stored, mark: new.mark, batch.groups(index))
       }
     }
+    self.batch = batch
   }
 
   private func begin(_ work: @escaping @Sendable (inout Made) -> Void) {
@@ -44,6 +48,7 @@ final class RowMaker {
   private func wait() {
     work?.wait()
     work = nil
+    batch = nil
   }
 
   /// Whether what is made should be taken before more comes.
