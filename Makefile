@@ -31,14 +31,14 @@ command:
 	  --show-bin-path)/thumbindex"
 
 check:
-	@Scripts/install-needs
+	@Scripts/install-needs --tests
 	Scripts/format --check
 	swift build --build-tests
 	swift test --skip-build --disable-xctest --skip Conformance --skip SortKey \
 	  --skip HostileText
 
 test:
-	@Scripts/install-needs
+	@Scripts/install-needs --tests
 	Scripts/test
 
 conformance:
