@@ -42,6 +42,7 @@ let package = Package(
     program("measure", uses: ["Collation", "ThumbIndex"]),
     program("measure-finding", uses: ["NameLists", "PersonNames"]),
     program("measure-store", uses: ["ContactCards", "ContactStore"]),
+    program("measure-cards", uses: ["ContactCards"]),
     program("measure-foundation"),
   ],
   swiftLanguageModes: [.v6],
