@@ -47,6 +47,11 @@ def build(product, package=PACKAGE):
     return pathlib.Path(folder) / product
 
 
+def build_for_use():
+    """Builds the command as people use it, linked statically, and says where it is."""
+    return pathlib.Path(output("make", "--silent", "-C", TOP, "command").strip().splitlines()[-1])
+
+
 def build_peers():
     program = PACKAGE / ".build/peers"
     icu = output("pkg-config", "--cflags", "--libs", "icu-i18n", "icu-uc").split()
