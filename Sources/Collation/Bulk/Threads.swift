@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Synchronization
 
 /// Work on several threads at once.
@@ -24,35 +23,12 @@ package enum Threads {
   ) -> [Output] {
     let outputs = Outputs<Output>(count: inputs.count)
     let threads = inputs.indices.dropFirst().map { index in
-      start { outputs.set(body(inputs[index]), at: index) }
+      BackgroundWork { outputs.set(body(inputs[index]), at: index) }
     }
     if let first = inputs.first { outputs.set(body(first), at: 0) }
-    for case let thread? in threads { pthread_join(thread, nil) }
+    for thread in threads { thread.wait() }
     return outputs.all
   }
-
-  /// Starts a thread; where there can't be one, does the work at once and returns nil.
-  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
-    let job = unsafe Unmanaged.passRetained(Job(work))
-    var thread = pthread_t()
-    let error = unsafe pthread_create(&thread, nil, { unsafe run($0) }, job.toOpaque())
-    if error == 0 { return thread }
-    unsafe job.takeRetainedValue().work()
-    return nil
-  }
-}
-
-/// Does a job on its thread.
-private func run(_ job: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let job = unsafe job { unsafe Unmanaged<Job>.fromOpaque(job).takeRetainedValue().work() }
-  return nil
-}
-
-/// What a thread has to do.
-private final class Job: Sendable {
-  let work: @Sendable () -> Void
-
-  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 }
 
 /// Where threads leave their results.

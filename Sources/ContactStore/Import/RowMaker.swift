@@ -1,3 +1,4 @@
+internal import Collation
 internal import Synchronization
 
 /// Makes the rows that new contacts get beside their own, on a thread of its own while the importer goes on.

@@ -1,11 +1,11 @@
 internal import Glibc
 
 /// Work on a thread of its own, which is done when the last reference goes at the latest.
-final class BackgroundWork {
+package final class BackgroundWork {
   private var thread: pthread_t?
 
   /// Begins the work; where there can't be another thread, does it at once.
-  init(_ work: @escaping @Sendable () -> Void) {
+  package init(_ work: @escaping @Sendable () -> Void) {
     let job = unsafe Unmanaged.passRetained(Job(work))
     var thread = pthread_t()
     let error = unsafe pthread_create(&thread, nil, { unsafe run($0) }, job.toOpaque())
@@ -19,7 +19,7 @@ final class BackgroundWork {
   deinit { wait() }
 
   /// Waits until it is done.
-  func wait() {
+  package func wait() {
     if let thread { pthread_join(thread, nil) }
     thread = nil
   }
@@ -31,6 +31,7 @@ private func run(_ job: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   return nil
 }
 
+/// What a thread has to do.
 private final class Job: Sendable {
   let work: @Sendable () -> Void
 
