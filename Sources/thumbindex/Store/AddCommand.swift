@@ -20,7 +20,7 @@ enum AddCommand: Subcommand {
       throw .usage("add needs a field: name=…")
     }
     var card = Card(version: .v40)
-    card.append(CardProperty("UID", text: Identifier.new()))
+    card.append(CardProperty("UID", text: "urn:uuid:" + RandomIdentifier.next()))
     card = try edits.applied(to: card)
     if card.contact.formattedName.isEmpty {
       // Every card has to have one (RFC 6350 section 6.2.1).

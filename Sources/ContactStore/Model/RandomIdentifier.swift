@@ -1,6 +1,6 @@
 /// Identifiers that no other contact has (UUIDs of version 4, RFC 9562 section 5.4).
-enum RandomIdentifier {
-  static func next() -> String {
+package enum RandomIdentifier {
+  package static func next() -> String {
     let high = UInt64.random(in: .min ... .max) & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
     let low = UInt64.random(in: .min ... .max) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     let digits = Array((hexadecimal(high) + hexadecimal(low)).utf8)
