@@ -5,22 +5,14 @@ struct TextListing {
   private let list: ContactList
 
   /// Where the details begin.
-  private let detailColumn: Int
+  private var detailColumn = ListLine.Column()
 
   /// The strip of letters beside the lines, if there is to be one.
   private var strip: StripColumn?
 
-  /// A longer name does not push the details of all others to the right.
-  private static let widestName = 40
-
   init(_ list: ContactList) {
     self.list = list
-    var widest = 0
-    for row in 0..<list.rows.count {
-      let width = TerminalWidth.of(Self.shown(list.rows.name(of: row)))
-      if width <= Self.widestName { widest = max(widest, width) }
-    }
-    detailColumn = widest + 2
+    for row in 0..<list.rows.count { detailColumn.fit(list.rows.name(of: row)) }
   }
 
   /// Puts a strip beside the lines.
@@ -35,23 +27,14 @@ struct TextListing {
     for (place, section) in list.sections.enumerated() {
       if place > 0 { try write("", to: &output) }
       try write(section.title, to: &output)
-      for contact in list.contacts(of: section) { try write(row(of: contact), to: &output) }
+      for contact in list.contacts(of: section) {
+        try write(ListLine.of(contact.name, contact.detail, detailColumn), to: &output)
+      }
     }
     for line in strip?.rest() ?? [] { try output.write(line + "\n") }
   }
 
   private mutating func write(_ line: String, to output: inout Output) throws(CommandFailure) {
     try output.write((strip?.beside(line) ?? line) + "\n")
-  }
-
-  private func row(of contact: ListedContact) -> String {
-    let name = Self.shown(contact.name)
-    guard let detail = contact.detail else { return "  \(name)" }
-    let gap = max(2, detailColumn - TerminalWidth.of(name))
-    return "  \(name)\(String(repeating: " ", count: gap))\(VisibleText.of(detail))"
-  }
-
-  private static func shown(_ name: String) -> String {
-    name.isEmpty ? "(no name)" : VisibleText.of(name)
   }
 }

@@ -41,16 +41,10 @@ enum CardEditing {
       throw .data(FileProblem(file: path, message: "cannot be made: \(SystemError.last.reason)"))
     }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-      }
-      if count < 0, errno != EINTR {
-        throw .data(
-          FileProblem(file: path, message: "cannot be written: \(SystemError.last.reason)"))
-      }
-      rest = rest.dropFirst(max(0, count))
+    do throws(SystemError) {
+      try Output.write(bytes[...], to: descriptor)
+    } catch {
+      throw .data(FileProblem(file: path, message: "cannot be written: \(error.reason)"))
     }
     return path
   }

@@ -7,8 +7,7 @@ enum ContactText {
   static func text(_ stored: StoredContact) -> String {
     let rows = rows(of: stored.contact)
     let width = rows.map { TerminalWidth.of($0.0) }.max() ?? 0
-    let name = stored.contact.displayName
-    var text = "\(name.isEmpty ? "(no name)" : VisibleText.of(name))\n"
+    var text = ListLine.shown(stored.contact.displayName) + "\n"
     for (label, value) in rows {
       let gap = String(repeating: " ", count: width - TerminalWidth.of(label) + 2)
       let lines = value.split(separator: "\n", omittingEmptySubsequences: false)

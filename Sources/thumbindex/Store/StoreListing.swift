@@ -53,38 +53,19 @@ struct StoreListing {
   }
 
   private func writeText(to output: inout Output) throws(CommandFailure) {
-    let column = try detailColumn() + 2
-    for (place, section) in try sections().enumerated() {
+    let sections = try sections()
+    var column = ListLine.Column()
+    for section in sections {
+      try forEachPage(of: section) { page throws(CommandFailure) in
+        for row in page.rows { column.fit(row.name) }
+      }
+    }
+    for (place, section) in sections.enumerated() {
       try output.write((place > 0 ? "\n" : "") + section.title + "\n")
       try forEachPage(of: section) { page throws(CommandFailure) in
-        for row in page.rows { try output.write(Self.line(row, column)) }
+        for row in page.rows { try output.write(ListLine.of(row.name, row.detail, column) + "\n") }
       }
     }
-  }
-
-  /// The width of the widest name that doesn't push all details too far to the right.
-  private func detailColumn() throws(CommandFailure) -> Int {
-    var widest = 0
-    for section in try sections() {
-      try forEachPage(of: section) { page throws(CommandFailure) in
-        for row in page.rows {
-          let width = TerminalWidth.of(Self.name(of: row))
-          if width <= 40 { widest = max(widest, width) }
-        }
-      }
-    }
-    return widest
-  }
-
-  private static func name(of row: ContactRow) -> String {
-    row.name.isEmpty ? "(no name)" : VisibleText.of(row.name)
-  }
-
-  private static func line(_ row: ContactRow, _ column: Int) -> String {
-    let name = name(of: row)
-    guard let detail = row.detail else { return "  \(name)\n" }
-    let gap = max(2, column - TerminalWidth.of(name))
-    return "  \(name)\(String(repeating: " ", count: gap))\(VisibleText.of(detail))\n"
   }
 
   private func writeJSON(to output: inout Output) throws(CommandFailure) {

@@ -78,16 +78,21 @@ struct Output: ~Copyable {
 
   /// Writes bytes at once.
   private func flush(_ bytes: ArraySlice<UInt8>) throws(CommandFailure) {
+    do throws(SystemError) {
+      try Self.write(bytes, to: STDOUT_FILENO)
+    } catch {
+      throw Self.failure(error)
+    }
+  }
+
+  /// Writes all of the bytes to a file that is open.
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
       }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw Self.failure(.last)
-      }
+      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
     }
   }
 

@@ -10,14 +10,7 @@ enum StandardError {
 
   /// Writes bytes as they are.
   static func write(bytes: [UInt8]) {
-    var bytes = bytes[...]
-    while !bytes.isEmpty {
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe Glibc.write(STDERR_FILENO, buffer.baseAddress, buffer.count)
-      }
-      // A message that nobody can read is not worth another message.
-      guard count > 0 || errno == EINTR else { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
+    // A message that nobody can read is not worth another message.
+    try? Output.write(bytes[...], to: STDERR_FILENO)
   }
 }
