@@ -12,7 +12,12 @@ public struct IndexKey: Hashable, Comparable, Sendable {
   public init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// The section, as an offset into the collation's titles; 0 if there are not even two bytes.
-  public var section: Int { bytes.count < 2 ? 0 : Int(bytes[0]) << 8 | Int(bytes[1]) }
+  public var section: Int { Self.section(of: bytes[...]) }
+
+  /// The section of a key that is a part of other bytes.
+  package static func section(of key: ArraySlice<UInt8>) -> Int {
+    key.count < 2 ? 0 : Int(key[key.startIndex]) << 8 | Int(key[key.startIndex + 1])
+  }
 
   /// Compares the bytes as unsigned numbers, one after the other.
   ///
@@ -26,7 +31,7 @@ public struct IndexKey: Hashable, Comparable, Sendable {
   }
 
   /// A section's number as keys begin with it.
-  static func prefix(_ section: Int) -> [UInt8] {
+  package static func prefix(_ section: Int) -> [UInt8] {
     [UInt8(truncatingIfNeeded: section >> 8), UInt8(truncatingIfNeeded: section)]
   }
 }

@@ -62,4 +62,22 @@ struct StoreImportTests {
     #expect(try store.outline() == ["A: Ada"])
     #expect(try store.check() == [])
   }
+
+  @Test(arguments: Engine.allCases)
+  func `a group that is changed finds its members, whether they come before it or behind`(
+    _ engine: Engine
+  ) throws {
+    func group(_ members: [String]) -> Card {
+      let kind = CardProperty("KIND", text: "group")
+      return Cards.named(
+        "Friends", uid: "g", [kind] + members.map { CardProperty("MEMBER", value: $0) })
+    }
+    let store = try Stores.make(engine)
+    #expect(try importing([group([])], store) == [1, 0, 0])
+    let cards = [Cards.named("Ada", uid: "a"), group(["a", "b"]), Cards.named("Bob", uid: "b")]
+    #expect(try importing(cards, store) == [2, 1, 0])
+    let friends = try #require(try store.groupCards().first)
+    #expect(try store.outline(nil, .members(of: friends.id)) == ["A: Ada", "B: Bob"])
+    #expect(try store.check() == [])
+  }
 }

@@ -1,4 +1,5 @@
 internal import ContactCards
+internal import ThumbIndex
 
 extension StoreSession {
   /// Looks whether everything in the store is as the cards in it have it: rows, lists, counts, marks, search
@@ -144,7 +145,7 @@ extension StoreSession {
 extension ListTable {
   /// How many rows there are from a landmark to the next.
   func countRows(of landmark: Landmark, among all: [Landmark]) throws(StoreError) -> Int {
-    var limit = ListPlace(key: IndexKeyPrefix.of(section: landmark.section + 1), contact: 0)
+    var limit = ListPlace(key: IndexKey.prefix(landmark.section + 1), contact: 0)
     let place = ListPlace(key: landmark.key, contact: landmark.contact)
     if let index = all.firstIndex(of: landmark), index + 1 < all.count {
       let next = ListPlace(key: all[index + 1].key, contact: all[index + 1].contact)

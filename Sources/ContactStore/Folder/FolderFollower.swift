@@ -172,7 +172,7 @@ struct FolderFollower {
     try files.noteRivals()
     try files.forgetFormerNames()
     guard report.hasChanges else { return }
-    try session.values.set(.generation, (try session.values.number(.generation) ?? 0) + 1)
+    try session.noteGeneration()
   }
 }
 

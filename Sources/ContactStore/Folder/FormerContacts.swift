@@ -32,8 +32,7 @@ extension StoreSession {
     var contacts = FormerContacts()
     let query = "SELECT contact, revision, card FROM trash ORDER BY contact"
     try connection.forEachRow(query, []) { (row) throws(StoreError) in
-      contacts.insert(
-        StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2)))
+      contacts.insert(StoredContact(row))
       return true
     }
     return contacts

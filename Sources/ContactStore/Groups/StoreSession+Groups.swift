@@ -80,9 +80,11 @@ extension StoreSession {
 
   /// The cards that are groups.
   package func groupCards() throws(StoreError) -> [StoredContact] {
-    let query = "SELECT id, revision, card FROM contact WHERE flags & $1 <> 0 ORDER BY id"
+    let query = """
+      SELECT \(StoredContact.columns) FROM contact c WHERE c.flags & $1 <> 0 ORDER BY c.id
+      """
     return try connection.rows(query, [.integer(ContactFlags.group.rawValue)]).map {
-      StoredContact(id: $0.integer(0), revision: $0.integer(1), bytes: $0.blob(2))
+      StoredContact($0)
     }
   }
 
@@ -96,19 +98,19 @@ extension StoreSession {
       let list = try list(kept.id, .all)
     else { return try contacts(exactlyNamed: name) }
     let query = """
-      SELECT c.id, c.revision, c.card FROM listing l JOIN contact c ON c.id = l.contact
+      SELECT \(StoredContact.columns) FROM listing l JOIN contact c ON c.id = l.contact
       WHERE l.list = $1 AND l.key = $2 ORDER BY l.contact
       """
     return try connection.rows(query, [.integer(list.id), .blob(key)])
-      .map { StoredContact(id: $0.integer(0), revision: $0.integer(1), bytes: $0.blob(2)) }
+      .map { StoredContact($0) }
       .filter { $0.contact.displayName == name }
   }
 
   private func contacts(exactlyNamed name: String) throws(StoreError) -> [StoredContact] {
-    let query = "SELECT id, revision, card FROM contact WHERE name = $1 ORDER BY id"
-    return try connection.rows(query, [.text(name)]).map {
-      StoredContact(id: $0.integer(0), revision: $0.integer(1), bytes: $0.blob(2))
-    }
+    let query = """
+      SELECT \(StoredContact.columns) FROM contact c WHERE c.name = $1 ORDER BY c.id
+      """
+    return try connection.rows(query, [.text(name)]).map { StoredContact($0) }
   }
 }
 

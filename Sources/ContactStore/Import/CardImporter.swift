@@ -13,15 +13,11 @@ package final class CardImporter {
 
   /// The marks of contacts that this import has added.
   private var ownMarks = NumberTable()
-  private var pending = ImportBatch()
   private let firstID: Int64
-  private var nextID: Int64
-  /// Groups come last, when their members are there.
-  private var groups: [StoredContact] = []
-  private let rows: RowMaker
-  /// Whether some group's card names its members.
-  private let hasMembers: Bool
-
+  /// What is new; none if this is a trial.
+  private let newContacts: NewContacts?
+  /// What takes the place of groups, or is one where none was: it comes last, when all members are there.
+  private var changedGroups: [(id: Int64, card: Card)] = []
   private var isOpen = true
 
   init(_ session: StoreSession, label: String?) throws(StoreError) {
@@ -32,12 +28,7 @@ package final class CardImporter {
       journal = if let label { try Journal(connection, label: label) } else { nil }
       isEmptyStore = try connection.row("SELECT 1 FROM mark LIMIT 1") == nil
       firstID = try session.values.number(.nextContact) ?? 1
-      nextID = firstID
-      let orders = label == nil ? [] : try session.writableOrders()
-      let keepsSearch = label == nil ? false : try session.searchReach() == .max
-      rows = RowMaker(
-        try NewRows(session, orders), keepsSearch: keepsSearch, session.searchKeyMaker)
-      hasMembers = try session.hasMembers
+      newContacts = label == nil ? nil : try NewContacts(session)
     } catch {
       connection.rollBack()
       throw error
@@ -45,6 +36,9 @@ package final class CardImporter {
   }
 
   deinit { cancel() }
+
+  /// The number of the next contact that is new. A trial has none to give.
+  private var nextID: Int64 { newContacts?.nextID ?? firstID }
 
   /// Gives the import up: nothing of it is in the store.
   package func cancel() {
@@ -84,8 +78,7 @@ package final class CardImporter {
     switch outcome {
     case .unchanged: break
     case .changed(let id):
-      guard let journal else { break }
-      _ = try session.replace(try session.contact(id), with: card, journal)
+      try change(id, card, isGroup: new.contact.kind == .group)
     case .added: try append(consume new, mark, content)
     case .addedWithNewIdentifier:
       let new = StoredContact(
@@ -119,7 +112,7 @@ package final class CardImporter {
   private func own(_ mark: Int64, _ isIt: (StoredContact) -> Bool) throws(StoreError) -> Int64? {
     guard let id = ownMarks[mark] else { return nil }
     guard journal != nil else { return id }
-    return try ownContact(id).flatMap { isIt($0) ? id : nil }
+    return try newContacts?.contact(id).flatMap { isIt($0) ? id : nil }
   }
 
   /// A contact with a mark that the store had before.
@@ -127,21 +120,7 @@ package final class CardImporter {
     -> StoredContact?
   {
     if isEmptyStore { return nil }
-    let query = """
-      SELECT c.id, c.revision, c.card FROM mark m JOIN contact c ON c.id = m.contact
-      WHERE m.hash = $1 ORDER BY c.id
-      """
-    for row in try session.connection.rows(query, [.integer(mark)]) {
-      let stored = StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2))
-      if isIt(stored) { return stored }
-    }
-    return nil
-  }
-
-  private func ownContact(_ id: Int64) throws(StoreError) -> StoredContact? {
-    if let group = groups.first(where: { $0.id == id }) { return group }
-    if let stored = pending.contact(id) { return stored }
-    return try session.contactIfAny(id)
+    return try session.contacts(marked: mark).first(where: isIt)
   }
 
   private static func withNewIdentifier(_ card: Card, _ uid: String, _ content: Int64) -> Card {
@@ -157,47 +136,30 @@ package final class CardImporter {
   }
 
   private func append(
-    _ new: consuming StoredContact, _ mark: Int64, _ content: Int64
+    _ stored: consuming StoredContact, _ mark: Int64, _ content: Int64
   ) throws(StoreError) {
-    nextID += 1
-    ownMarks.set(content, new.id)
-    ownMarks.set(mark, new.id)
-    if journal == nil { return }
-    if new.contact.kind == .group {
-      groups.append(new)
-      return
+    ownMarks.set(content, stored.id)
+    ownMarks.set(mark, stored.id)
+    try newContacts?.append(stored, mark: mark)
+  }
+
+  /// Puts a card in the place of a contact's.
+  private func change(_ id: Int64, _ card: Card, isGroup: Bool) throws(StoreError) {
+    guard let journal else { return }
+    let old = try session.contact(id)
+    if isGroup || old.contact.kind == .group {
+      changedGroups.append((id, card))
+    } else {
+      _ = try session.replace(old, with: card, journal)
     }
-    pending.append(new, mark: mark)
-    if pending.isFull { try flush() }
-  }
-
-  /// Writes what has been gathered of contacts, while the rows beside them are made.
-  private func flush() throws(StoreError) {
-    if pending.contacts.isEmpty { return }
-    if hasMembers { try addGroups() }
-    if rows.isFull { try loadRows() }
-    rows.take(pending)
-    try session.loadContacts(pending.contacts)
-    pending = ImportBatch()
-  }
-
-  private func addGroups() throws(StoreError) {
-    for contact in pending.contacts {
-      pending.groups.append(try session.groups(of: contact.stored))
-    }
-  }
-
-  private func loadRows() throws(StoreError) {
-    try session.load(rows.takeRows())
-    try SearchIndex(session.connection).load(rows.takeSearchBlocks())
   }
 
   /// Writes what is left.
   private func finish(_ journal: Journal) throws(StoreError) {
-    try flush()
-    try loadRows()
-    try session.values.set(.nextContact, nextID)
-    for group in groups { try session.put(group, inPlaceOf: nil) }
+    try newContacts?.finish()
+    for (id, card) in changedGroups {
+      _ = try session.replace(try session.contact(id), with: card, journal)
+    }
     if nextID > firstID { try journal.noteAdded(firstID, nextID - 1) }
     try session.noteChange(journal)
   }

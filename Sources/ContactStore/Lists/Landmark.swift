@@ -1,3 +1,5 @@
+internal import ThumbIndex
+
 /// A place in a list, and how many rows there are from it to the next landmark, of its own section.
 ///
 /// They stand some hundred rows apart, so that a position leads to a key, and a key to a position, by adding
@@ -15,28 +17,16 @@ struct Landmark: Sendable, Hashable {
   static let usualRows = 512
 
   /// The number of the section.
-  var section: Int { IndexKeyPrefix.section(of: key) }
+  var section: Int { IndexKey(bytes: key).section }
 
   /// Whether a row's place comes before the landmark's first.
   func isBehind(_ key: ArraySlice<UInt8>, _ contact: Int64) -> Bool {
     if key.elementsEqual(self.key) { return contact < self.contact }
     return key.lexicographicallyPrecedes(self.key)
   }
-}
 
-/// The section's number at the beginning of index keys.
-enum IndexKeyPrefix {
-  static func section(of key: some RandomAccessCollection<UInt8>) -> Int {
-    guard key.count >= 2 else { return 0 }
-    let second = key.index(after: key.startIndex)
-    return Int(key[key.startIndex]) << 8 | Int(key[second])
-  }
-
-  /// The first two bytes of a key.
-  static func of(_ key: [UInt8]) -> [UInt8] { Array(key.prefix(2)) }
-
-  /// The bytes with which the keys of a section begin.
-  static func of(section: Int) -> [UInt8] {
-    [UInt8(truncatingIfNeeded: section >> 8), UInt8(truncatingIfNeeded: section)]
+  /// The landmark at the beginning of a key's section.
+  static func first(ofSectionOf key: ArraySlice<UInt8>, count: Int) -> Landmark {
+    Landmark(key: Array(key.prefix(2)), contact: 0, count: count)
   }
 }

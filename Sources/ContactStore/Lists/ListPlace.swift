@@ -1,3 +1,5 @@
+internal import ThumbIndex
+
 /// The place of a row in a list: it stays the same while other rows come and go.
 package struct ListPlace: Sendable, Hashable {
   /// The index key.
@@ -11,7 +13,7 @@ package struct ListPlace: Sendable, Hashable {
   }
 
   /// The number of the section.
-  package var section: Int { IndexKeyPrefix.section(of: key) }
+  package var section: Int { IndexKey(bytes: key).section }
 
   /// Whether it comes before another place.
   func precedes(_ other: ListPlace) -> Bool {

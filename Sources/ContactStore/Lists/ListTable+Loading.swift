@@ -1,4 +1,5 @@
 internal import Collation
+internal import ThumbIndex
 
 /// Rows that are to go into a list together.
 struct ListRows: Sendable {
@@ -49,36 +50,14 @@ extension ListTable {
         (open, added, section) = (next, 0, next.section)
         known.removeFirst()
       }
-      if open == nil || section != IndexKeyPrefix.section(of: key) {
+      if open == nil || section != IndexKey.section(of: key) {
         try close()
-        (open, added) = (Landmark(key: Array(key.prefix(2)), contact: 0, count: 0), 0)
-        section = IndexKeyPrefix.section(of: key)
+        (open, added) = (.first(ofSectionOf: key, count: 0), 0)
+        section = IndexKey.section(of: key)
       }
       open?.count += 1
       added += 1
     }
     try close()
-  }
-
-  /// Counts the rows anew, after many have gone at once.
-  func rebuildLandmarks() throws(StoreError) {
-    try connection.run("DELETE FROM landmark WHERE list = $1", [.integer(id)])
-    var made: [Landmark] = []
-    let query = "SELECT key, contact FROM listing WHERE list = $1 ORDER BY key, contact"
-    try connection.forEachRow(query, [.integer(id)]) { (row) throws(StoreError) in
-      let (key, contact) = (row.blob(0), row.integer(1))
-      let section = IndexKeyPrefix.section(of: key)
-      if let last = made.last, last.section == section {
-        if last.count < Landmark.usualRows {
-          made[made.count - 1].count += 1
-        } else {
-          made.append(Landmark(key: key, contact: contact, count: 1))
-        }
-      } else {
-        made.append(Landmark(key: IndexKeyPrefix.of(key), contact: 0, count: 1))
-      }
-      return true
-    }
-    for landmark in made { try write(landmark) }
   }
 }

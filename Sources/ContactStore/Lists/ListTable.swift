@@ -28,7 +28,7 @@ struct ListTable {
   private func count(_ place: ListPlace, _ change: Int) throws(StoreError) {
     guard var landmark = try landmark(for: place) else {
       guard change > 0 else { return }
-      try write(Landmark(key: IndexKeyPrefix.of(place.key), contact: 0, count: change))
+      try write(.first(ofSectionOf: place.key[...], count: change))
       return
     }
     landmark.count += change

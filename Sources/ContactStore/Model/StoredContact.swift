@@ -23,6 +23,15 @@ public struct StoredContact: Sendable, Hashable, Identifiable {
     self.init(id: id, revision: revision, card: card, card.bytes, card.contact)
   }
 
+  /// The contact of a row that has ``columns``, the first of them in a column.
+  init(_ row: SQLRow, from column: Int = 0) {
+    self.init(
+      id: row.integer(column), revision: row.integer(column + 1), bytes: row.blob(column + 2))
+  }
+
+  /// The columns of the table of contacts that it is made of, where that table is called `c`.
+  static let columns = "c.id, c.revision, c.card"
+
   /// A contact of what has been worked out already.
   init(id: Int64, revision: Int64, card: Card, _ bytes: [UInt8], _ contact: Contact) {
     self.id = id

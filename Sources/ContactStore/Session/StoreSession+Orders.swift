@@ -91,12 +91,22 @@ extension StoreSession {
   ) throws(StoreError) {
     let ordering = try ordering(order)
     let id = try beginMaking(order, identity)
+    try inParts(progress) { () throws(StoreError) in try makeNextPart(of: id, ordering) }
+  }
+
+  /// Does something for all contacts part by part, each part in a transaction.
+  ///
+  /// - Parameters:
+  ///   - progress: Is told how many contacts are done, and how many there are.
+  ///   - part: Does the next part, and returns how many contacts it had; 0 when nothing is left.
+  /// - Throws: ``StoreError``.
+  func inParts(
+    _ progress: (Int, Int) -> Void, _ part: () throws(StoreError) -> Int
+  ) throws(StoreError) {
     let total = try countContacts()
     var done = 0
     while true {
-      let count = try connection.transaction { () throws(StoreError) in
-        try makeNextPart(of: id, ordering)
-      }
+      let count = try connection.transaction(part)
       guard count > 0 else { return }
       done += count
       progress(min(done, total), total)
@@ -133,10 +143,7 @@ extension StoreSession {
     var rows = GroupedRows()
     var last = reach
     var count = 0
-    let query = "SELECT id, revision, card FROM contact WHERE id > $1 ORDER BY id LIMIT $2"
-    try connection.forEachRow(query, [.integer(reach), .integer(Self.partSize)]) {
-      (row) throws(StoreError) in
-      let stored = StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2))
+    try forEachContact(after: reach, limit: Self.partSize) { (stored) throws(StoreError) in
       last = stored.id
       count += 1
       let groups = try groups(of: stored)

@@ -132,13 +132,18 @@ extension StoreSession {
 
   /// The contacts with an identifier.
   package func contacts(withUID uid: String) throws(StoreError) -> [StoredContact] {
+    try contacts(marked: CardMarks.uid(uid)).filter {
+      CardMarks.isSame($0.contact.uid ?? "", uid)
+    }
+  }
+
+  /// The contacts that have a mark. Whether they are the ones that are looked for is to be seen from their cards.
+  func contacts(marked mark: Int64) throws(StoreError) -> [StoredContact] {
     let query = """
-      SELECT c.id, c.revision, c.card FROM mark m JOIN contact c ON c.id = m.contact
+      SELECT \(StoredContact.columns) FROM mark m JOIN contact c ON c.id = m.contact
       WHERE m.hash = $1 ORDER BY c.id
       """
-    return try connection.rows(query, [.integer(CardMarks.uid(uid))])
-      .map { StoredContact(id: $0.integer(0), revision: $0.integer(1), bytes: $0.blob(2)) }
-      .filter { CardMarks.isSame($0.contact.uid ?? "", uid) }
+    return try connection.rows(query, [.integer(mark)]).map { StoredContact($0) }
   }
 
   /// The contacts of a list one after the other, with their cards.
@@ -148,12 +153,11 @@ extension StoreSession {
   ) throws(StoreError) {
     guard let list = try list(order, group) else { return }
     let query = """
-      SELECT l.key, c.id, c.revision, c.card FROM listing l JOIN contact c ON c.id = l.contact
+      SELECT l.key, \(StoredContact.columns) FROM listing l JOIN contact c ON c.id = l.contact
       WHERE l.list = $1 ORDER BY l.key, l.contact
       """
     try connection.forEachRow(query, [.integer(list.id)]) { (row) throws(StoreError) in
-      let stored = StoredContact(id: row.integer(1), revision: row.integer(2), bytes: row.blob(3))
-      return try body(stored, IndexKeyPrefix.section(of: row.blob(0)))
+      try body(StoredContact(row, from: 1), IndexKey(bytes: row.blob(0)).section)
     }
   }
 
@@ -161,10 +165,18 @@ extension StoreSession {
   package func forEachContact(
     _ body: (StoredContact) throws(StoreError) -> Bool
   ) throws(StoreError) {
-    let query = "SELECT id, revision, card FROM contact ORDER BY id"
-    try connection.forEachRow(query, []) { (row) throws(StoreError) in
-      try body(
-        StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2)))
+    try forEachContact(after: 0, limit: .max, body)
+  }
+
+  /// The contacts with numbers above one, in their order, so many at most.
+  func forEachContact(
+    after id: Int64, limit: Int64, _ body: (StoredContact) throws(StoreError) -> Bool
+  ) throws(StoreError) {
+    let query = """
+      SELECT \(StoredContact.columns) FROM contact c WHERE c.id > $1 ORDER BY c.id LIMIT $2
+      """
+    try connection.forEachRow(query, [.integer(id), .integer(limit)]) { (row) throws(StoreError) in
+      try body(StoredContact(row))
     }
   }
 }

@@ -23,14 +23,7 @@ extension StoreSession {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws(StoreError) {
     if try searchState() == .whole { return }
-    let total = try countContacts()
-    var done = 0
-    while true {
-      let count = try connection.transaction { () throws(StoreError) in try makeNextSearchKeys() }
-      guard count > 0 else { return }
-      done += count
-      progress(min(done, total), total)
-    }
+    try inParts(progress, makeNextSearchKeys)
   }
 
   /// Has all search keys made anew.
@@ -55,10 +48,7 @@ extension StoreSession {
     }
     var keys = SearchRuns()
     var count = 0
-    let query = "SELECT id, revision, card FROM contact WHERE id > $1 ORDER BY id LIMIT $2"
-    try connection.forEachRow(query, [.integer(reach), .integer(Self.searchPartSize)]) {
-      (row) throws(StoreError) in
-      let stored = StoredContact(id: row.integer(0), revision: row.integer(1), bytes: row.blob(2))
+    try forEachContact(after: reach, limit: Self.searchPartSize) { (stored) throws(StoreError) in
       keys.add(searchKeyMaker.keys(of: stored.contact), contact: stored.id)
       reach = stored.id
       count += 1

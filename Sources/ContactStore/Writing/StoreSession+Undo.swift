@@ -34,7 +34,7 @@ extension StoreSession {
       let batch = try connection.row("SELECT max(batch) FROM change")?.integer(0) ?? 0
       for entry in try entries(of: batch) { try undo(entry) }
       try connection.run("DELETE FROM change WHERE batch = $1", [.integer(batch)])
-      try values.set(.generation, (try values.number(.generation) ?? 0) + 1)
+      try noteGeneration()
       return last
     }
   }

@@ -22,8 +22,11 @@ extension StoreSession {
   /// Ends a transaction that has changed something.
   func noteChange(_ journal: Journal) throws(StoreError) {
     try journal.finish()
-    try values.set(.generation, (try values.number(.generation) ?? 0) + 1)
+    try noteGeneration()
   }
+
+  /// Lets everyone see that the store is another than before.
+  func noteGeneration() throws(StoreError) { try values.set(.generation, try generation + 1) }
 
   /// How often the store has been changed: another number tells that something is different.
   package var generation: Int64 {
