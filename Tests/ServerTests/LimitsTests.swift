@@ -37,7 +37,8 @@ import ThumbIndexServer
   func largeContact() throws {
     let server = try TestServer([])
     let note = String(repeating: "x", count: 70_000)
-    #expect(try server.send("POST", "/contacts", #"{"name": "A", "note": "\#(note)"}"#).status == 413)
+    #expect(
+      try server.send("POST", "/contacts", #"{"name": "A", "note": "\#(note)"}"#).status == 413)
     let picture = Data([0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 7, count: 200_000))
     let id = try server.add(
       #"{"name": "A", "photo": "data:image/png;base64,\#(picture.base64EncodedString())"}"#)
@@ -55,8 +56,9 @@ import ThumbIndexServer
       let connection = try RawConnection(port: server.port)
       connection.send(request)
       let answer = try connection.receiveAll()
-      #expect(answer.isEmpty || answer.contains(" 413 ") || answer.contains(" 414 ")
-        || answer.contains(" 431 "))
+      #expect(
+        answer.isEmpty || answer.contains(" 413 ") || answer.contains(" 414 ")
+          || answer.contains(" 431 "))
     }
     #expect(try server.get("/book").status == 200)
   }
@@ -116,7 +118,9 @@ import ThumbIndexServer
     let request = TestServer.request(server.port, "GET", "/api/v1/contacts/1")
     let count = 3000
     let sender = Thread {
-      for _ in 0..<count / 100 { connection.send(Array(repeatElement(request, count: 100).joined())) }
+      for _ in 0..<count / 100 {
+        connection.send(Array(repeatElement(request, count: 100).joined()))
+      }
     }
     sender.start()
     for _ in 0..<count {

@@ -4,7 +4,9 @@ import ThumbIndexServer
 @Suite("Who is let in") struct SecurityTests {
   @Test(
     "a page of another name, which was made to lead here, is not served",
-    arguments: ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[::2]", "10.0.0.1"])
+    arguments: [
+      "evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[::2]", "10.0.0.1",
+    ])
   func wrongHost(name: String) throws {
     let server = try TestServer(["Ada"])
     for path in ["/", "/api/v1/book", "/api/v1/contacts/1"] {

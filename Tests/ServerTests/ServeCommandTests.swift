@@ -41,7 +41,9 @@ import Testing
     let check = try ServeProgram.run(["store", "check", "--store", program.store])
     #expect(check.status == 0, "\(check.text)")
     let listed = try ServeProgram.run(["export", "--store", program.store]).text
-    let lost = writers.flatMap { $0.kept.withLock { $0 } }.filter { !listed.contains("FN:\($0)\r\n") }
+    let lost = writers.flatMap { $0.kept.withLock { $0 } }.filter {
+      !listed.contains("FN:\($0)\r\n")
+    }
     #expect(lost.isEmpty)
   }
 
@@ -56,7 +58,9 @@ import Testing
 
   @Test("others are not let in without a token")
   func needsToken() throws {
-    let result = try ServeProgram.run(["serve", "--listen", "0.0.0.0:0", "--store", "/nowhere/x.db"])
+    let result = try ServeProgram.run([
+      "serve", "--listen", "0.0.0.0:0", "--store", "/nowhere/x.db",
+    ])
     #expect(result.status == 2)
     #expect(result.text.contains("TLS"))
     let wrong = try ServeProgram.run(["serve", "--listen", "somewhere", "--store", "/nowhere/x.db"])

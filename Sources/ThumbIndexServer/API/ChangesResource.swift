@@ -9,7 +9,8 @@ struct ChangesResource: Sendable {
 
   /// Has a change done. What it answers is told when it is there for good.
   private func change(
-    _ concerns: ListCache.Change, _ body: @escaping @Sendable (StoreSession) throws(StoreError) -> Result<Response, Problem>
+    _ concerns: ListCache.Change,
+    _ body: @escaping @Sendable (StoreSession) throws(StoreError) -> Result<Response, Problem>
   ) -> Answer {
     .later { [book] finish in
       let job = WriteJob(
