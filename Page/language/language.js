@@ -1,82 +1,85 @@
 // The language of the page: its texts, numbers and dates, and its direction.
 //
-// The texts are one table, messages.json: a row a text, a column a language. Who translates the page adds a
-// column, and the language to the list at the top. A text that is missing is shown in English.
-import table from './messages.json'
+// The texts are one table, messages.json: in it each text has a row, and in that each language. Who
+// translates the page adds a column, that is a member to each row; `language.name` is the first of them, and
+// says which languages there are. A text that is missing is shown in English.
+import messages from './messages.json'
 
-/** The languages that there are: `{tag: own name}`. */
-export const languages = table.languages
+/** The tags of the languages that there are. */
+export const languages = Object.keys(messages['language.name'])
 
 const fallback = 'en'
 let current = fallback
 let plurals = new Intl.PluralRules(fallback)
 let numbers = new Intl.NumberFormat(fallback)
 
-/** Which of the languages someone reads who prefers those of `wanted`, the first the most. */
-export function bestLanguage(wanted) {
-  for (const tag of wanted) {
-    const found = languageOf(tag)
-    if (found) return found
-  }
-  return fallback
-}
-
-function languageOf(tag) {
-  let locale
-  try {
-    locale = new Intl.Locale(tag).maximize()
-  } catch {
-    return null
-  }
-  const { language, script } = locale
-  return [`${language}-${script}`, language].find((name) => Object.hasOwn(languages, name)) ?? null
-}
-
-/** Speaks a language from now on: that of a tag, or the browser's without one. */
-export function setLanguage(tag) {
-  current = bestLanguage(tag ? [tag] : navigator.languages ?? [])
-  plurals = new Intl.PluralRules(current)
-  numbers = new Intl.NumberFormat(current)
+/** The tag of the language of the page. */
+export function language() {
   return current
 }
 
-/** The tag of the language of the page. */
-export function language() { return current }
-
-/** The direction in which the page is read. */
-export function direction(tag = current) {
-  const { script } = new Intl.Locale(tag).maximize()
-  return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'].includes(script) ? 'rtl' : 'ltr'
+/** Speaks a language from now on; English if there is none of that tag. */
+export function setLanguage(tag) {
+  current = languages.includes(tag) ? tag : fallback
+  plurals = new Intl.PluralRules(current)
+  numbers = new Intl.NumberFormat(current)
 }
 
-/**
- * The text of a key. `{name}` in it becomes the value of that name, numbers as the language writes them. Of a
- * text with several forms, `values.count` chooses one.
- */
-export function t(key, values = {}) {
-  const row = table.messages[key]
-  const text = formOf(row?.[current], values) ?? formOf(row?.[fallback], values) ?? key
-  return text.replace(/\{(\w+)\}/g, (hole, name) => (name in values ? shown(values[name]) : hole))
+/** The language that fits the reader's wishes best. */
+export function preferredLanguage(wishes = navigator.languages) {
+  return wishes.map(languageOf).find(Boolean) ?? fallback
 }
 
-function formOf(cell, values) {
-  if (cell === undefined || typeof cell === 'string') return cell
-  return cell[values.count === 0 && cell.zero ? 'zero' : plurals.select(Number(values.count ?? 0))] ?? cell.other
+function languageOf(wish) {
+  try {
+    const { language, script } = new Intl.Locale(wish).maximize()
+    return [`${language}-${script}`, language].find((tag) => languages.includes(tag))
+  } catch {
+    return undefined
+  }
 }
 
-function shown(value) { return typeof value === 'number' ? numbers.format(value) : String(value) }
+const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']
 
-/** Whether there is a text of a key. */
-export function hasText(key) { return Object.hasOwn(table.messages, key) }
+/** The direction of the page. */
+export function direction() {
+  return rightToLeft.includes(new Intl.Locale(current).maximize().script) ? 'rtl' : 'ltr'
+}
 
-/** A number as the language writes it. */
-export function formatNumber(number) { return numbers.format(number) }
+/** A language's name of itself. */
+export function ownName(tag) {
+  return messages['language.name'][tag]
+}
 
-/** The name of a language in the language of the page. */
+/** The name of any language, in the language of the page. */
 export function languageName(tag) {
   try {
     return new Intl.DisplayNames([current], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag
   } catch {
     return tag
   }
+}
+
+/**
+ * The text of a key in the language of the page. `{name}` in it becomes `values.name`; numbers are written as
+ * the language does. Of a text with several forms, `values.count` says which.
+ */
+export function t(key, values = {}) {
+  const row = messages[key] ?? {}
+  const text = form(row[current], values) ?? form(row[fallback], values) ?? key
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? written(values[name]) : whole))
+}
+
+/** Whether there is a text of a key. */
+export function hasText(key) {
+  return Object.hasOwn(messages, key)
+}
+
+function form(cell, { count = 0 }) {
+  if (cell === undefined || typeof cell === 'string') return cell
+  return (count === 0 ? cell.zero : undefined) ?? cell[plurals.select(Number(count))] ?? cell.other
+}
+
+function written(value) {
+  return typeof value === 'number' ? numbers.format(value) : value
 }
