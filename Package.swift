@@ -49,6 +49,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CCollationTables", exclude: ["data"]),
+    .target(name: "CPageAssets", exclude: ["Generated"]),
     module("UnicodeText", uses: ["CCollationTables"]),
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),

@@ -1,0 +1,4 @@
+export class Strip {
+  constructor(app, place) {}
+  end() {}
+}
