@@ -65,6 +65,6 @@ function subtitles(contact, name) {
   const [organization, ...units] = contact.organization ?? []
   const phonetic = [contact.phoneticFamily, contact.phoneticGiven].filter(Boolean).join(' ')
   const nicknames = new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(contact.nicknames ?? [])
-  const work = [contact.title, ...units.toReversed(), organization === name ? '' : organization].filter(Boolean).join(' · ')
+  const work = [contact.title, ...units.reverse(), organization === name ? '' : organization].filter(Boolean).join(' · ')
   return [phonetic, nicknames && `“${nicknames}”`, work].filter(Boolean)
 }

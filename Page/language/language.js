@@ -80,6 +80,11 @@ function form(cell, { count = 0 }) {
   return (count === 0 ? cell.zero : undefined) ?? cell[plurals.select(Number(count))] ?? cell.other
 }
 
+/** A number as the language writes it. */
+export function formatNumber(number) {
+  return numbers.format(number)
+}
+
 function written(value) {
   return typeof value === 'number' ? numbers.format(value) : value
 }
