@@ -1,5 +1,6 @@
 // The round buttons below a contact's name: call, write, look at the map, show the code.
 
+import './icons.js'
 import { element, icon } from '../dom.js'
 import { t } from '../language/language.js'
 import { mailLink, mapLink, telephoneLink, webLink } from './links.js'

@@ -2,8 +2,8 @@
 
 import { element, icon } from '../dom.js'
 import { t } from '../language/language.js'
-import { monogram, tint } from './monogram.js'
-import { shownName } from './names.js'
+import { monogram, tint } from '../list/monogram.js'
+import { familyRange, shownName } from './names.js'
 
 /** The large picture of a contact; `address` is where it is, `null` for its monogram. */
 export function largePhoto(contact, address) {
@@ -16,11 +16,9 @@ export function largePhoto(contact, address) {
 
 function largeMonogram(contact) {
   const name = shownName(contact)
-  const letters = monogram(name, contact.family)
-  const shape = { org: 'company', group: 'people' }[contact.kind] ?? (letters ? null : 'person')
-  const made = element('span', { class: 'large-photo monogram', 'aria-hidden': 'true' }, shape ? icon(shape) : letters)
-  const number = tint(name)
-  made.style.setProperty('--tint', `var(--tint-${number})`)
-  made.style.setProperty('--tint-text', `var(--tint-text-${number})`)
-  return made
+  const organization = contact.kind === 'org'
+  const letters = contact.kind === 'group' ? '' : monogram({ name, family: familyRange(name, contact.family), organization })
+  const shape = { org: 'company', group: 'people' }[contact.kind] ?? 'person'
+  return element(
+    'span', { class: `large-photo monogram tint-${tint(name)}${organization ? ' square' : ''}`, 'aria-hidden': 'true' }, letters || icon(shape))
 }
