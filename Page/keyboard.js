@@ -27,7 +27,9 @@ function leave(app, event) {
   if (app.router.place.name !== 'list') {
     event.preventDefault()
     app.router.close()
-    app.list.focus()
+    // What one came from has the focus again.
+    if (app.search.isActive) app.search.focus()
+    else app.list.focus()
   } else if (app.search.isActive) {
     app.search.clear()
     app.list.focus()

@@ -8,14 +8,15 @@ const scripts = [
 
 /**
  * The section with rows that a letter leads to: its own one, else the last one of its script that begins
- * before it (ぱ leads to は, 가 to ㄱ), else the nearest before that with rows. `null` if the list has no section
- * of that script.
+ * before it (ぱ leads to は, 가 to ㄱ), else the nearest before that with rows. What has no
+ * letter in the list is in “#”. `null` if there is no section to go to.
  */
 export function sectionForLetter(letter, sections, locale) {
   const typed = simplified(letter)
   const script = scriptOf(typed)
-  const own = script === null ? sections.findIndex(({ title, pinned }) => !pinned && title === '#') : lastBefore(typed, script, sections, locale)
-  return own < 0 ? null : nearestWithRows(own, sections)
+  const own = script === null ? -1 : lastBefore(typed, script, sections, locale)
+  const section = own < 0 ? sections.findIndex(({ title, pinned }) => !pinned && title === '#') : own
+  return section < 0 ? null : nearestWithRows(section, sections)
 }
 
 /** The section that a section leads to: itself, the nearest before it with rows, or the first one. */

@@ -119,8 +119,6 @@ export class Strip {
 
   #press(event) {
     if (event.button !== 0) return
-    event.preventDefault()
-    this.#strip.focus({ preventScroll: true })
     this.#strip.setPointerCapture(event.pointerId)
     this.#strip.classList.add('dragged')
     // Measured once, so that dragging asks the document for nothing.
