@@ -71,7 +71,7 @@ class ShownContact {
     const app = this.#app
     const isFixed = app.source.readOnly
     return {
-      photo: app.source.photoURL(contact.id),
+      photo: app.source.photoURL(contact.id, contact.revision),
       close: () => app.router.close(),
       edit: isFixed ? null : () => app.router.go(`#/contact/${contact.id}/edit`),
       remove: isFixed ? null : () => this.#remove(contact),

@@ -39,7 +39,7 @@ class Editor {
     this.#pane = pane
     this.#contact = contact
     this.#signal = signal
-    const photo = contact.hasPhoto ? app.source.photoURL(contact.id) : null
+    const photo = contact.hasPhoto ? app.source.photoURL(contact.id, contact.revision) : null
     this.#form = new Form(contact, app.source, photo)
   }
 
