@@ -26,7 +26,7 @@ export function showCode(contact) {
 /** The squares of a contact's code, and whether its note is in it; `null` if it is too long. */
 export function codeOf(contact) {
   for (const isWhole of [true, false]) {
-    const card = vCard(contact, { note: isWhole })
+    const card = vCard(contact, { note: isWhole, isWhole: false })
     if (new TextEncoder().encode(card).length <= mostBytes) return { modules: modulesOf(card), isWhole: isWhole || !contact.note }
   }
   return null

@@ -4,9 +4,10 @@
  * The card of a contact.
  *
  * @param {object} contact
- * @param {{note?: boolean, photo?: boolean}} parts which of the long parts are in it
+ * @param {{note?: boolean, photo?: boolean, isWhole?: boolean}} parts which of the long parts are in it, and whether
+ *   what only programs need is
  */
-export function vCard(contact, { note = true, photo = false } = {}) {
+export function vCard(contact, { note = true, photo = false, isWhole = true } = {}) {
   const list = (key) => contact[key] ?? []
   const name = [contact.family ?? '', contact.given ?? '', ...['additional', 'prefixes', 'suffixes'].map((key) => list(key))]
   const lines = [
@@ -21,9 +22,9 @@ export function vCard(contact, { note = true, photo = false } = {}) {
     ...list('emails').map((value) => typed('EMAIL', value, value.value)),
     ...list('urls').map((value) => typed('URL', value, value.value)),
     ...list('addresses').map((value) => addressLine(value)),
-    line('BDAY', contact.birthday), texts('CATEGORIES', list('categories')),
+    line('BDAY', contact.birthday), isWhole ? texts('CATEGORIES', list('categories')) : null,
     note ? line('NOTE', contact.note) : null, photo ? photoLine(contact.photo) : null,
-    line('UID', contact.uid), 'END:VCARD',
+    isWhole ? line('UID', contact.uid) : null, 'END:VCARD',
   ]
   return lines.filter(Boolean).map(folded).join('\r\n') + '\r\n'
 }

@@ -60,10 +60,10 @@ export class DateField {
     const days = Array.from({ length: 31 }, (_, place) => String(place + 1))
     this.#controls = {
       day: selectField(t('field.day'), numbers(days), String(day ?? '')),
-      month: selectField(t('field.month'), numbers(monthNames()), String(month ?? '')),
+      month: selectField(t('field.month'), numbers(monthNames()), String(month ?? ''), { class: 'month' }),
       year: element('input', {
         type: 'text', inputMode: 'numeric', maxLength: 4, class: 'year', value: String(year ?? ''), dir: 'ltr',
-        'aria-label': t('field.year'), placeholder: t('field.year'), autocomplete: 'off',
+        'aria-label': t('field.year'), placeholder: t('field.yearShort'), autocomplete: 'off',
       }),
     }
     return dateOrder().map((part) => this.#controls[part])

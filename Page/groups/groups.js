@@ -1,4 +1,5 @@
-// Which group of contacts the list shows: a row of buttons, one a group.
+// Which group of contacts the list shows, if not all: a row of buttons, one a group, and the way back. The list
+// itself begins with the groups.
 
 import { element, fill, icon } from '../dom.js'
 import { formatNumber, t } from '../language/language.js'
@@ -46,10 +47,11 @@ class GroupsBar {
     const groups = this.#groups.filter((group) => usual.includes(group) || group.group === shown)
     // The group that is shown may have lost its last contact.
     if (shown !== 'all' && !groups.some(({ group }) => group === shown)) groups.push({ group: shown, name: shown.replace(/^\w+:/, '') })
-    this.#place.hidden = !groups.length
+    this.#place.hidden = shown === 'all'
     const focused = this.#place.contains(document.activeElement) ? document.activeElement.dataset.group : null
     const all = { group: 'all', name: t('group.all') }
-    fill(this.#place, groups.length ? [all, ...groups].map((group) => this.#chip(group, shown)) : [])
+    fill(this.#place, [all, ...groups].map((group) => this.#chip(group, shown)))
+    this.#place.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (focused) this.#place.querySelector(`[data-group="${CSS.escape(focused)}"]`)?.focus()
   }
 

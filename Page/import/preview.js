@@ -33,7 +33,7 @@ function names(key, examples, total) {
     'section', { class: 'card' }, element('h3', { class: 'card-title', text: t(`import.${key}`) }),
     element(
       'ul', { class: 'import-names' },
-      examples.map((name) => element('li', { dir: 'auto', text: name || t('list.noName') })),
+      examples.map((name) => element('li', {}, element('bdi', { text: name || t('list.noName') }))),
       more > 0 ? element('li', { class: 'muted', text: t('list.groups.more', { count: more }) }) : null))
 }
 

@@ -87,7 +87,7 @@ export class ImportRun {
         'div', { class: 'pane-buttons' },
         element('button', { type: 'button', class: 'button', text: t('action.undo'), on: { click: () => this.#undo() } }),
         element('button', { type: 'button', class: 'button primary', text: t('action.done'), on: { click: () => this.#app.router.close() } })))
-    this.#place?.querySelector('.button.primary')?.focus()
+    this.#place?.querySelector('.button.primary')?.focus({ preventScroll: true })
   }
 
   async #undo() {
@@ -103,7 +103,7 @@ export class ImportRun {
         this.#app.router.close()
       },
     }))
-    this.#place?.querySelector('.button.primary')?.focus()
+    this.#place?.querySelector('.button.primary')?.focus({ preventScroll: true })
     const { added, changed, unchanged } = state.summary
     this.#app.announce([['added', added], ['changed', changed], ['unchanged', unchanged]]
       .map(([key, count]) => `${t(`import.${key}`)}: ${formatNumber(count)}`).join(', '))
