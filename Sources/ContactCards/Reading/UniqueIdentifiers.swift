@@ -57,7 +57,7 @@ public struct UniqueIdentifiers: Sendable {
     _ record: inout ContactReading.Record, file: String = ""
   ) -> (problem: ContactProblem?, keeps: Bool) {
     guard let uid = record.contact.uid else { return (nil, true) }
-    let finding = check(uid, record.contact.hashValue, file, record.line)
+    let finding = check(uid, ContentHash.of(record.contact), file, record.line)
     if finding.isOther {
       // Not the description of the contact: that may name places in memory.
       record.contact.uid = newIdentifier(uid, Array(ContactJSON.text(of: record.contact).utf8))
