@@ -1,5 +1,5 @@
 # The main things to do here; each is a few lines, or a script in Scripts/.
-.PHONY: help demo check test conformance data format fuzz bench bench-check command
+.PHONY: help demo check test conformance data format fuzz bench bench-check command page-assets
 
 help:
 	@echo "make demo         build the command and list the sample contacts in their sections"
@@ -8,6 +8,7 @@ help:
 	@echo "make check        the quick loop: format, build, tests without the long suites"
 	@echo "make conformance  compare every collation and index with ICU; says what that needs"
 	@echo "make data         make the embedded tables anew from the files below UNICODE_DATA"
+	@echo "make page-assets  bundle the page anew, from Page/"
 	@echo "make fuzz         try millions of hostile texts, tags and rules"
 	@echo "make bench        measure beside ICU and sort; says what that needs"
 	@echo "make bench-check  count instructions, and fail if there are more than there were"
@@ -51,6 +52,9 @@ conformance:
 
 data:
 	Scripts/data
+
+page-assets:
+	Scripts/page-assets
 
 format:
 	Scripts/format

@@ -50,6 +50,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CCollationTables", exclude: ["data"]),
+    .target(name: "CPageAssets", exclude: ["Generated"]),
     module("UnicodeText", uses: ["CCollationTables"]),
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),
@@ -68,13 +69,12 @@ let package = Package(
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     .target(name: "CMicrohttpd"),
-    .target(name: "CPageAssets", exclude: ["Generated"]),
     .target(name: "COpenAPI", exclude: ["openapi.json"]),
     module(
       "ThumbIndexServer",
       uses: [
-        "Collation", "ThumbIndex", "ContactCards", "ContactStore", "CMicrohttpd", "CPageAssets",
-        "COpenAPI",
+        "Collation", "ThumbIndex", "PersonNames", "ContactCards", "ContactStore", "CMicrohttpd",
+        "CPageAssets", "COpenAPI",
       ]),
     .executableTarget(
       name: "thumbindex",

@@ -1,0 +1,117 @@
+// A row: photo or monogram, the name with the family name in bold, a detail. It is filled again and again.
+
+import { element, icon, marked } from '../dom.js'
+import { t } from '../language/language.js'
+import { monogram, tint } from './monogram.js'
+
+export class RowElement {
+  /** The row's number in the list; -1 while it has none. */
+  number = -1
+  /** The number it is about to have, and its place in its box. */
+  wanted = -1
+  y = NaN
+  #marks = ''
+  #shown = null
+  #before = document.createTextNode('')
+  #family = element('b')
+  #after = document.createTextNode('')
+  #name = element('bdi', {}, this.#before, this.#family, this.#after)
+  #detail = element('bdi')
+  #avatar = element('span', { class: 'avatar', 'aria-hidden': 'true' })
+  #star = icon('star', 'icon filled row-star')
+  element = element(
+    'div', { class: 'row', role: 'option' }, this.#avatar,
+    element('span', { class: 'row-text' },
+      element('span', { class: 'row-name' }, this.#name), element('span', { class: 'row-detail' }, this.#detail)))
+
+  constructor(prefix) {
+    this.prefix = prefix
+  }
+
+  /** Shows a row of the list; `undefined` for one that hasn't come yet. */
+  show(number, row, count) {
+    if (number !== this.number) {
+      this.number = number
+      this.element.id = `${this.prefix}${number}`
+      this.element.setAttribute('aria-posinset', number + 1)
+      this.element.setAttribute('aria-setsize', count)
+    } else if (row === this.#shown) return
+    this.#shown = row
+    this.element.classList.toggle('waiting', !row)
+    this.element.setAttribute('aria-busy', !row)
+    if (!row) this.#write('', null, '')
+    else if (row.group) this.#showGroup(row)
+    else this.#showContact(row)
+  }
+
+  /** Says that what it shows may be of another list by now. */
+  forget() {
+    this.number = -1
+    this.#shown = null
+  }
+
+  /** Whether it is the keyboard's row, and whether its contact is open. */
+  mark(isActive, isOpen) {
+    const marks = `${isActive} ${isOpen}`
+    if (marks === this.#marks) return
+    this.#marks = marks
+    this.element.classList.toggle('active', isActive)
+    this.element.classList.toggle('open', isOpen)
+    this.element.setAttribute('aria-selected', isOpen)
+  }
+
+  /** Marks what was searched for: in the name, or in the detail where another field matched. */
+  markMatches({ name, family, detail, field, matches }) {
+    const ranges = matches ?? []
+    if (field === 'name') this.#name.replaceChildren(...markedName(name, family, ranges))
+    else this.#detail.replaceChildren(...marked(detail ?? '', ranges))
+  }
+
+  #showContact(row) {
+    this.#write(row.name || t('list.noName'), row.family, row.detail ?? '')
+    this.#setClass(`avatar tint-${tint(row.name)}${row.organization ? ' square' : ''}`)
+    this.#avatar.replaceChildren(monogram(row) || icon(row.organization ? 'company' : 'person'))
+    if (row.favorite) this.element.append(this.#star)
+    else this.#star.remove()
+    if (row.photo) this.#loadPhoto(row)
+  }
+
+  #showGroup(row) {
+    this.#write(row.name, null, row.detail ?? '')
+    this.#setClass('avatar group')
+    this.#avatar.replaceChildren(icon(row.icon ?? 'people'))
+    this.#star.remove()
+  }
+
+  /** The photo takes the monogram's place when it has come. */
+  #loadPhoto(row) {
+    if (!row.photoURL) return
+    const photo = new Image()
+    photo.decoding = 'async'
+    photo.alt = ''
+    photo.addEventListener('load', () => this.#shown === row && this.#avatar.replaceChildren(photo))
+    photo.src = row.photoURL
+  }
+
+  #write(name, family, detail) {
+    const [start, end] = family ?? [0, 0]
+    this.#before.nodeValue = name.slice(0, start)
+    this.#family.textContent = name.slice(start, end)
+    this.#after.nodeValue = name.slice(end)
+    this.#detail.textContent = detail
+  }
+
+  #setClass(name) {
+    if (this.#avatar.className !== name) this.#avatar.className = name
+  }
+}
+
+/** A name in which the family name is bold and what matched is marked. */
+function markedName(name, family, ranges) {
+  const [start, end] = family ?? [0, 0]
+  const part = (from, to) => {
+    const inside = ranges.map(([first, last]) => [Math.max(first, from) - from, Math.min(last, to) - from])
+    return marked(name.slice(from, to), inside.filter(([first, last]) => first < last))
+  }
+  return [...part(0, start), element('b', {}, part(start, end)), ...part(end, name.length)]
+}
