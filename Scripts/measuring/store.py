@@ -125,7 +125,10 @@ def section(thumbindex, measure, count, rounds, load):
 
 def put(text, page):
     """A page with the section in place of the one that it had."""
-    return page.split(START)[0].rstrip() + "\n\n" + text
+    head, _, rest = page.partition(START)
+    following = rest.find("\n## ")
+    tail = rest[following + 1:] if following >= 0 else ""
+    return head.rstrip() + "\n\n" + text + ("\n" + tail if tail else "")
 
 
 def kept(old, page):
