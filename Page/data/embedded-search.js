@@ -4,7 +4,7 @@
  * The contacts that a query finds, the best first.
  *
  * Each contact has keys `[key, field, start, end]`: a spelling in lower case without accents and blanks
- * (`zhangsan`, `zs`, `5550122`), the field that it spells (`name`, or what the row's detail then shows), and
+ * (`zhangsan`, `zs`, `5550122`), the field that it spells (`name`, `initials` and the like for the name; see list/row.js), and
  * the range of that field's text (UTF-16) where it begins and ends. A key counts if the query, folded
  * likewise, is its beginning.
  */
