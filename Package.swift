@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "PersonNames", targets: ["PersonNames"]),
     .library(name: "ContactCards", targets: ["ContactCards"]),
     .library(name: "ContactStore", targets: ["ContactStore"]),
+    .library(name: "ThumbIndexServer", targets: ["ThumbIndexServer"]),
     .executable(name: "thumbindex", targets: ["thumbindex"]),
   ],
   traits: [
@@ -49,7 +50,6 @@ let package = Package(
   ],
   targets: [
     .target(name: "CCollationTables", exclude: ["data"]),
-    .target(name: "CPageAssets", exclude: ["Generated"]),
     module("UnicodeText", uses: ["CCollationTables"]),
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),
@@ -67,9 +67,21 @@ let package = Package(
         "Collation", "ThumbIndex", "PersonNames", "ContactCards", "CSQLite",
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
+    .target(name: "CMicrohttpd"),
+    .target(name: "CPageAssets", exclude: ["Generated"]),
+    .target(name: "COpenAPI", exclude: ["openapi.json"]),
+    module(
+      "ThumbIndexServer",
+      uses: [
+        "Collation", "ThumbIndex", "ContactCards", "ContactStore", "CMicrohttpd", "CPageAssets",
+        "COpenAPI",
+      ]),
     .executableTarget(
       name: "thumbindex",
-      dependencies: ["Collation", "ThumbIndex", "PersonNames", "ContactCards", "ContactStore"],
+      dependencies: [
+        "Collation", "ThumbIndex", "PersonNames", "ContactCards", "ContactStore",
+        "ThumbIndexServer",
+      ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
@@ -85,6 +97,7 @@ let package = Package(
       "PersonNames", uses: ["PersonNames", "Collation", "ThumbIndex"], excluding: ["Conformance"]),
     tests("ContactCards", uses: ["ContactCards", "FuzzTargets"], excluding: ["Cases"]),
     tests("ContactStore", uses: ["ContactStore", "ContactCards"]),
+    tests("Server", uses: ["ThumbIndexServer", "ContactStore", "ContactCards", "thumbindex"]),
     tests("Command", uses: ["thumbindex"]),
     tests("Examples", uses: examples.map { .target(name: $0) }),
   ] + examples.map(example),

@@ -11,7 +11,7 @@ enum Program {
       ReadCommand.self, LocalesCommand.self, SourcesCommand.self, ImportCommand.self,
       AddCommand.self, EditCommand.self, RemoveCommand.self, UndoCommand.self, ShowCommand.self,
       FindCommand.self,
-      GroupsCommand.self, ExportCommand.self, StoreCommand.self,
+      GroupsCommand.self, ExportCommand.self, StoreCommand.self, ServeCommand.self,
     ]
   }
 

@@ -50,7 +50,7 @@ public struct ContactDate: Sendable, Hashable {
 
   /// Reads a date as ``init(written:)`` does, and as people write it in spite of the standard:
   /// `1987/02/03`, `3.2.1987`, `1987-00-00`; `nil` if it is none of these.
-  init?(loosely text: String) {
+  package init?(loosely text: String) {
     if let date = ContactDate(written: text) {
       self = date
       return
@@ -93,7 +93,7 @@ public struct ContactDate: Sendable, Hashable {
   }
 
   /// The date with hyphens, as vCard 3.0 and tables write it; without a year it begins with `--`.
-  var extended: String {
+  package var extended: String {
     guard text.isEmpty, let month, let day else { return basic }
     return (year.map { Self.fourDigits($0) } ?? "-") + "-" + Self.twoDigits(month) + "-"
       + Self.twoDigits(day)

@@ -28,7 +28,7 @@ extension Contact {
     }
 
     /// The name in vCard 4.0.
-    var cardName: String {
+    package var cardName: String {
       switch self {
       case .individual: "individual"
       case .organization: "org"

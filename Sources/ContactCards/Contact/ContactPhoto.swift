@@ -27,7 +27,7 @@ public struct ContactPhoto: Sendable, Hashable {
   /// The picture of a link, which may hold the data itself (`data:`, RFC 2397).
   ///
   /// - Complexity: O(*n*) in the length of the link.
-  init(uri: String) {
+  package init(uri: String) {
     if let inline = DataURI(uri) {
       self.init(.data(inline.bytes), mediaType: inline.mediaType)
     } else {
@@ -36,7 +36,7 @@ public struct ContactPhoto: Sendable, Hashable {
   }
 
   /// The link that is the picture: a `data:` URI if the picture is here.
-  var uri: String {
+  package var uri: String {
     switch content {
     case .uri(let uri): uri
     case .data(let bytes):
@@ -47,10 +47,18 @@ public struct ContactPhoto: Sendable, Hashable {
 
   /// The media type that the first bytes tell.
   static func mediaType(of bytes: [UInt8]) -> String {
+    pictureType(of: bytes) ?? "application/octet-stream"
+  }
+
+  /// The media type of the pictures that programs show, as their first bytes tell it; `nil` for all else. What can
+  /// hold programs, as SVG can, is none of them.
+  package static func pictureType(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
     if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
-    return "application/octet-stream"
+    let isWebP =
+      bytes.starts(with: Array("RIFF".utf8)) && bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    return isWebP ? "image/webp" : nil
   }
 }
 

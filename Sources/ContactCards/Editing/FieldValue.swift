@@ -15,11 +15,11 @@ enum FieldValue {
     return value
   }
 
-  private static func isControl(_ byte: UInt8) -> Bool {
+  static func isControl(_ byte: UInt8) -> Bool {
     byte < ASCII.space && byte != ASCII.lineFeed && byte != ASCII.tab || byte == 0x7F
   }
 
-  private static func isValid(_ value: String, _ field: ContactField) -> Bool {
+  static func isValid(_ value: String, _ field: ContactField) -> Bool {
     let isWord = !value.utf8.contains { ASCII.isWhitespace($0) }
     switch field {
     case .tel: return value.utf8.contains { (0x30...0x39).contains($0) }
@@ -38,7 +38,7 @@ enum FieldValue {
     }
   }
 
-  private static func expected(_ field: ContactField) -> String {
+  static func expected(_ field: ContactField) -> String {
     switch field {
     case .tel: "a number"
     case .email: "an address such as ada@example.org"

@@ -1,5 +1,5 @@
 /// The spelling of values in JSON (RFC 8259).
-enum JSONText {
+package enum JSONText {
   /// A string in quotation marks.
   static func string(_ text: String) -> String {
     var result: [UInt8] = []
@@ -13,12 +13,12 @@ enum JSONText {
   }
 
   /// Appends a string in quotation marks.
-  static func append(_ text: String, to output: inout [UInt8]) {
+  package static func append(_ text: String, to output: inout [UInt8]) {
     append(text.utf8.span, to: &output)
   }
 
   /// Appends a string in UTF-8 in quotation marks.
-  static func append(_ bytes: Span<UInt8>, to output: inout [UInt8]) {
+  package static func append(_ bytes: Span<UInt8>, to output: inout [UInt8]) {
     output.append(ASCII.quote)
     var start = 0
     for index in bytes.indices where isEscaped(bytes[index]) {

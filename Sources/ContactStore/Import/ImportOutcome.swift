@@ -19,7 +19,7 @@ public struct ImportSummary: Sendable, Hashable {
   /// How many the store had already.
   public internal(set) var unchanged = 0
 
-  init() {}
+  package init() {}
 
   mutating func count(_ outcome: ImportOutcome) {
     switch outcome {

@@ -1,12 +1,13 @@
 package import Collation
-internal import ContactCards
+package import ContactCards
 package import ThumbIndex
 
 /// Makes the index keys of contacts for one order.
 package struct ContactOrdering: Sendable {
   package let collation: IndexedCollation
   private let text: ListedText
-  private let ordering: NameOrdering
+  /// Whatever the keys depend on.
+  package let identity: String
 
   package init(_ order: ListOrder) throws(LanguageTagError) {
     try self.init(
@@ -18,14 +19,12 @@ package struct ContactOrdering: Sendable {
     throws(LanguageTagError)
   {
     self.collation = collation
-    self.ordering = ordering
     text = try ListedText(ordering, locale: locale)
+    identity = "\(ordering.rawValue) \(ListedText.version); \(collation.identity)"
   }
 
-  /// Whatever the keys depend on.
-  package var identity: String {
-    "\(ordering.rawValue) \(ListedText.version); \(collation.identity)"
-  }
+  /// The number of the section that a contact is in.
+  package func section(of contact: Contact) -> Int { IndexKey.section(of: key(of: contact)[...]) }
 
   /// The key that gives a contact its place.
   func key(of contact: Contact) -> [UInt8] { key(of: text.of(contact)) }

@@ -37,9 +37,17 @@ public struct PageMark: Sendable, Hashable {
 /// Bytes as hexadecimal digits.
 enum HexText {
   static func of(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    var text: [UInt8] = []
+    append(bytes[...], to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  static func append(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) {
+    func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+    for byte in bytes {
+      text.append(digit(byte >> 4))
+      text.append(digit(byte & 15))
+    }
   }
 
   static func bytes(of text: Substring) -> [UInt8]? {

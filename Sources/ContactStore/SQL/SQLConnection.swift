@@ -15,6 +15,11 @@ package protocol SQLConnection: AnyObject {
     _ query: String, _ values: [SQLValue], _ body: (SQLRow) throws(StoreError) -> Bool
   ) throws(StoreError)
 
+  /// The same with rows that are read where they are, and are gone when `body` returns: for queries of many rows.
+  func forEachRowInPlace(
+    _ query: String, _ values: [SQLValue], _ body: (any SQLColumns) throws(StoreError) -> Bool
+  ) throws(StoreError)
+
   /// Runs several statements without parameters, divided by semicolons.
   func runScript(_ script: String) throws(StoreError)
 

@@ -11,6 +11,9 @@ package final class SQLiteConnection: SQLConnection {
   /// Takes part in what changes the file.
   var observer: (any TransactionObserver)?
   private var isWriting = false
+  /// Whether transactions are parts of one that goes on: each is all or nothing, and none is on the disk before
+  /// that one's end.
+  private var isGrouping = false
 
   /// How to open a file.
   package enum Access: Sendable {
@@ -64,6 +67,18 @@ package final class SQLiteConnection: SQLConnection {
   package func forEachRow(
     _ query: String, _ values: [SQLValue], _ body: (SQLRow) throws(StoreError) -> Bool
   ) throws(StoreError) {
+    try forEachStep(query, values) { (statement) throws(StoreError) in try body(statement.row) }
+  }
+
+  package func forEachRowInPlace(
+    _ query: String, _ values: [SQLValue], _ body: (any SQLColumns) throws(StoreError) -> Bool
+  ) throws(StoreError) {
+    try forEachStep(query, values) { (statement) throws(StoreError) in try body(statement) }
+  }
+
+  private func forEachStep(
+    _ query: String, _ values: [SQLValue], _ body: (SQLiteStatement) throws(StoreError) -> Bool
+  ) throws(StoreError) {
     // One that is in use is left alone: `body` may run the same query.
     let known = prepared.removeValue(forKey: query)
     let statement = if let known { known } else { try prepare(query) }
@@ -78,7 +93,7 @@ package final class SQLiteConnection: SQLConnection {
         if status != SQLITE_DONE { throw failure(status) }
         return
       }
-      guard try body(statement.row) else { return }
+      guard try body(statement) else { return }
     }
   }
 
@@ -96,13 +111,17 @@ package final class SQLiteConnection: SQLConnection {
   }
 
   package func begin() throws(StoreError) {
+    if isGrouping { return try runScript("SAVEPOINT change") }
     try run("BEGIN IMMEDIATE", [])
     isWriting = true
   }
 
-  package func beginReading() throws(StoreError) { try run("BEGIN", []) }
+  package func beginReading() throws(StoreError) {
+    try run(isGrouping ? "SAVEPOINT change" : "BEGIN", [])
+  }
 
   package func commit() throws(StoreError) {
+    if isGrouping { return try runScript("RELEASE change") }
     if isWriting { try observer?.willCommit() }
     try run("COMMIT", [])
     if isWriting { observer?.didCommit() }
@@ -110,10 +129,32 @@ package final class SQLiteConnection: SQLConnection {
   }
 
   package func rollBack() {
+    if isGrouping {
+      // Without a transaction SQLite has given it up itself, and all of the group with it.
+      if unsafe sqlite3_get_autocommit(handle) == 0 {
+        _ = try? runScript("ROLLBACK TO change; RELEASE change")
+      }
+      return
+    }
     if isWriting { observer?.willRollBack() }
     isWriting = false
     // SQLite may have done so itself, when the disk is full for instance.
     if unsafe sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK", []) }
+  }
+
+  /// Makes of all transactions in `body` one for the disk.
+  ///
+  /// - Throws: ``StoreError``, if it can't be begun or not be brought to its end: nothing has changed then, whatever
+  ///   the parts were told.
+  package func grouping(_ body: () -> Void) throws(StoreError) {
+    try transaction { () throws(StoreError) in
+      isGrouping = true
+      body()
+      isGrouping = false
+      if unsafe sqlite3_get_autocommit(handle) != 0 {
+        throw .failed(store: name, reason: "the transaction was given up; nothing was changed")
+      }
+    }
   }
 
   /// Copies the store, as it is at one moment, into another file.

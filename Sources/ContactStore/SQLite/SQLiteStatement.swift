@@ -3,7 +3,7 @@ internal import CSQLite
 /// A prepared statement of SQLite.
 @safe
 final class SQLiteStatement {
-  private let handle: OpaquePointer
+  fileprivate let handle: OpaquePointer
 
   init(_ handle: OpaquePointer) { unsafe self.handle = handle }
 
@@ -72,5 +72,22 @@ final class SQLiteStatement {
     let start = unsafe sqlite3_column_blob(handle, column)
     let count = Int(unsafe sqlite3_column_bytes(handle, column))
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+  }
+}
+
+extension SQLiteStatement: SQLColumns {
+  func integer(_ column: Int) -> Int64 { unsafe sqlite3_column_int64(handle, Int32(column)) }
+
+  func isNull(_ column: Int) -> Bool {
+    unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL
+  }
+
+  func append(_ column: Int, to bytes: inout [UInt8]) -> Range<Int> {
+    let start = bytes.count
+    if let address = unsafe sqlite3_column_blob(handle, Int32(column)) {
+      let count = Int(unsafe sqlite3_column_bytes(handle, Int32(column)))
+      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: address, count: count))
+    }
+    return start..<bytes.count
   }
 }

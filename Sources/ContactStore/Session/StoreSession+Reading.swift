@@ -16,9 +16,7 @@ extension StoreSession {
   ) throws(StoreError) -> [StoredSection] {
     let collation = try ordering(order).collation
     var counts: [Int: Int] = [:]
-    for (section, count) in try list(order, group)?.sectionCounts() ?? [] {
-      counts[section] = count
-    }
+    if let list = try list(order, group) { counts = try landmarks(of: list).sectionCounts }
     var offset = 0
     var sections: [StoredSection] = []
     for number in collation.sectionTitles.indices {
@@ -35,7 +33,7 @@ extension StoreSession {
 
   /// How many contacts a list has.
   package func count(_ order: ListOrder, _ group: ListGroup = .all) throws(StoreError) -> Int {
-    try list(order, group)?.sectionCounts().reduce(0) { $0 + $1.count } ?? 0
+    try list(order, group).map { (list) throws(StoreError) in try landmarks(of: list).total } ?? 0
   }
 
   /// The rows from a position on.

@@ -70,18 +70,21 @@ extension StoreSession {
   /// - Returns: What has been found.
   /// - Throws: ``StoreError``.
   package func find(_ query: String, limit: Int) throws(StoreError) -> [FoundContactRow] {
-    try connection.reading { () throws(StoreError) in
-      let hits = try SearchIndex(connection).find(query, limit: limit) {
-        (contacts) throws(StoreError) in try names(of: contacts)
-      }
-      var found: [FoundContactRow] = []
-      for hit in hits {
-        found.append(
-          FoundContactRow(
-            row: try row(hit.contact), field: "\(hit.field)", nameRanges: hit.nameRanges))
-      }
-      return found
+    try connection.reading { () throws(StoreError) in try foundNow(query, limit: limit) }
+  }
+
+  /// The same in a transaction that has been begun.
+  func foundNow(_ query: String, limit: Int) throws(StoreError) -> [FoundContactRow] {
+    let hits = try SearchIndex(connection).find(query, limit: limit) {
+      (contacts) throws(StoreError) in try names(of: contacts)
     }
+    var found: [FoundContactRow] = []
+    for hit in hits {
+      found.append(
+        FoundContactRow(
+          row: try row(hit.contact), field: "\(hit.field)", nameRanges: hit.nameRanges))
+    }
+    return found
   }
 
   private func names(of contacts: [Int64]) throws(StoreError) -> [Int64: String] {

@@ -15,6 +15,8 @@ package final class StoreSession {
   package private(set) var defaultOrder = ListOrder(locale: "en")
   /// Orderings that have been made, by order.
   private var orderings: [ListOrder: ContactOrdering] = [:]
+  /// The landmarks of lists that have been looked at, each with the generation that they are of.
+  var landmarkTables: [Int64: (generation: Int64, table: LandmarkTable)] = [:]
 
   /// Opens the store of a connection, and makes its tables if there is nothing yet.
   ///

@@ -1,4 +1,4 @@
-internal import ContactCards
+package import ContactCards
 
 /// Keeps what is made from cards in step with them.
 extension StoreSession {
@@ -94,7 +94,7 @@ extension CardMarks {
 
 extension ContactFlags {
   /// The flags of a contact.
-  init(_ contact: Contact) {
+  package init(_ contact: Contact) {
     self = []
     if contact.categories.contains(where: Category.isFavorite) { insert(.favorite) }
     if contact.photo != nil { insert(.photo) }

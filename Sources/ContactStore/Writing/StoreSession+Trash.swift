@@ -39,6 +39,7 @@ extension StoreSession {
     try connection.transaction { () throws(StoreError) in
       // The cards of removed contacts are in the journal too.
       try connection.run("DELETE FROM change WHERE revision < 0")
+      try noteGeneration()
       return try connection.run("DELETE FROM trash")
     }
   }

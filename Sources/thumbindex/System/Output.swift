@@ -20,6 +20,15 @@ struct Output: ~Copyable {
     try output.finish()
   }
 
+  /// Writes a text at once, and leaves standard output open.
+  static func show(_ text: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      try write(Array(text.utf8)[...], to: STDOUT_FILENO)
+    } catch {
+      throw failure(error)
+    }
+  }
+
   mutating func write(_ text: String) throws(CommandFailure) {
     buffer += text.utf8
     try flushIfFull()

@@ -1,14 +1,14 @@
 internal import Glibc
 
 /// A file that is read, and only read.
-enum SourceFile {
+package enum SourceFile {
   /// Enough for few calls; more gains nothing.
   static let pieceSize = 1 << 18
 
   /// Reads a file piece by piece, until `body` returns false.
   ///
   /// Only plain files are read: a pipe would wait for ever, and a device may never end.
-  static func pieces(
+  package static func pieces(
     _ path: String, _ body: (ArraySlice<UInt8>) -> Bool
   ) throws(SourceError) {
     let (file, size) = try open(path)

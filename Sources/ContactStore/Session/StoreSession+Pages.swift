@@ -1,0 +1,132 @@
+internal import ThumbIndex
+
+extension StoreSession {
+  /// Rows of a list, and how many it has, packed.
+  ///
+  /// - Parameters:
+  ///   - order: The order, whose lists are there.
+  ///   - group: Which contacts.
+  ///   - start: Where the page begins.
+  ///   - count: How many rows at most.
+  /// - Returns: The page; the nearest to a mark that it stands before is its last row.
+  /// - Throws: ``StoreError``.
+  /// - Complexity: O(log *n* + *m*) for *n* contacts and *m* rows; O(*n* / 512 + *m*) where the list has been changed.
+  package func packedPage(
+    _ order: ListOrder, _ group: ListGroup, _ start: PackedPage.Start, count: Int
+  ) throws(StoreError) -> PackedPage {
+    var page = PackedPage()
+    guard let list = try list(order, group) else { return page }
+    page.reserve(count)
+    let landmarks = try landmarks(of: list)
+    page.total = landmarks.total
+    switch start {
+    case .at(let position):
+      guard let (place, rest) = landmarks.landmark(at: max(0, position)) else { return page }
+      try fill(&page, list, ">=", place, "", count, skipping: rest)
+    case .after(let mark):
+      try fill(&page, list, ">", mark?.place ?? ListPlace(key: [], contact: 0), "", count)
+    case .before(let mark):
+      try fill(&page, list, "<", mark.place, " DESC", count)
+      page.reverse()
+    }
+    return page
+  }
+
+  private func fill(
+    _ page: inout PackedPage, _ list: ListTable, _ comparison: String, _ place: ListPlace,
+    _ direction: String, _ count: Int, skipping rest: Int = 0
+  ) throws(StoreError) {
+    // Rows that are passed over are counted along the list alone.
+    let query = """
+      SELECT \(PackedPage.columns) FROM (SELECT key, contact FROM listing
+        WHERE list = $1 AND (key, contact) \(comparison) ($2, $3)
+        ORDER BY key\(direction), contact\(direction) LIMIT $4 OFFSET $5) l
+      JOIN contact c ON c.id = l.contact ORDER BY l.key\(direction), l.contact\(direction)
+      """
+    let values: [SQLValue] = [
+      .integer(list.id), .blob(place.key), .integer(place.contact), .number(max(0, count)),
+      .number(rest),
+    ]
+    try connection.forEachRowInPlace(query, values) { columns in
+      page.append(columns)
+      return true
+    }
+  }
+
+  /// The landmarks of a list. They are read anew only where the store has changed.
+  func landmarks(of list: ListTable) throws(StoreError) -> LandmarkTable {
+    let generation = try generation
+    if let known = landmarkTables[list.id], known.generation == generation { return known.table }
+    let table = try LandmarkTable(list)
+    // Stores have a few lists that are looked at, and maybe thousands that aren't.
+    if landmarkTables.count >= 16 { landmarkTables = [:] }
+    landmarkTables[list.id] = (generation, table)
+    return table
+  }
+
+  /// Some contacts of a list with their cards, from behind a mark on, so many at most, until `body` returns false.
+  ///
+  /// - Returns: Where to go on; `nil` when nothing is left.
+  package func forEachContact(
+    _ order: ListOrder, _ group: ListGroup, after mark: PageMark?, limit: Int,
+    _ body: (StoredContact) throws(StoreError) -> Void
+  ) throws(StoreError) -> PageMark? {
+    guard let list = try list(order, group) else { return nil }
+    let query = """
+      SELECT l.key, \(StoredContact.columns) FROM listing l JOIN contact c ON c.id = l.contact
+      WHERE l.list = $1 AND (l.key, l.contact) > ($2, $3) ORDER BY l.key, l.contact LIMIT $4
+      """
+    let place = mark?.place ?? ListPlace(key: [], contact: 0)
+    var last: ListPlace?
+    let values: [SQLValue] = [
+      .integer(list.id), .blob(place.key), .integer(place.contact), .number(limit),
+    ]
+    try connection.forEachRow(query, values) { (row) throws(StoreError) in
+      try body(StoredContact(row, from: 1))
+      last = ListPlace(key: row.blob(0), contact: row.integer(1))
+      return true
+    }
+    return last.map(PageMark.init)
+  }
+
+  /// The beginning of a contact's card; nothing if there is no such contact.
+  package func cardStart(of id: Int64) throws(StoreError) -> [UInt8] {
+    let query = "SELECT substr(card, 1, 512) FROM contact WHERE id = $1"
+    return try connection.row(query, [.integer(id)])?.blob(0) ?? []
+  }
+
+  /// The orders whose lists are there.
+  ///
+  /// - Complexity: O(*n*) in their number.
+  package func wholeOrders() throws(StoreError) -> [ListOrder] {
+    try keptOrders().filter { $0.reach == nil }.map(\.order)
+  }
+
+  /// How many contacts are in the trash.
+  package func trashCount() throws(StoreError) -> Int {
+    Int(try connection.row("SELECT count(*) FROM trash")?.integer(0) ?? 0)
+  }
+
+  /// Reads in one transaction, which sees one state of the store.
+  package func reading<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result
+  {
+    try connection.reading(body)
+  }
+
+  /// Makes of all changes in `body` one for the disk, where the engine can do so: each is all or nothing still.
+  ///
+  /// - Throws: ``StoreError``: none of the changes is there then, whatever their callers were told.
+  package func grouping(_ body: () -> Void) throws(StoreError) {
+    guard let sqlite = connection as? SQLiteConnection, sqlite.observer == nil else {
+      return body()
+    }
+    try sqlite.grouping(body)
+  }
+
+  /// Sees to it that the session only reads, and fast: what another connection writes costs it no memory of its own.
+  package func readOnly() throws(StoreError) {
+    guard connection.dialect == .sqlite else { return }
+    try connection.runScript(
+      "PRAGMA query_only = ON; PRAGMA cache_size = -4096; PRAGMA mmap_size = 17179869184")
+  }
+}
