@@ -68,13 +68,12 @@ let package = Package(
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     .target(name: "CMicrohttpd"),
-    .target(name: "CPageAssets", exclude: ["Generated"]),
     .target(name: "COpenAPI", exclude: ["openapi.json"]),
     module(
       "ThumbIndexServer",
       uses: [
-        "Collation", "ThumbIndex", "ContactCards", "ContactStore", "CMicrohttpd", "CPageAssets",
-        "COpenAPI",
+        "Collation", "ThumbIndex", "PersonNames", "ContactCards", "ContactStore", "CMicrohttpd",
+        "CPageAssets", "COpenAPI",
       ]),
     .executableTarget(
       name: "thumbindex",

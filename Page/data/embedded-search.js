@@ -1,35 +1,147 @@
-// Finding in embedded data: keys that were made beside it, compared with what is typed.
+// Finding in the document's own contacts: by names as they are written or read, by initials and the keys of a
+// telephone, by other names, organisations, addresses and numbers. The program's search says the same.
 
-/**
- * The contacts that a query finds, the best first.
- *
- * Each contact has keys `[key, field, start, end]`: a spelling in lower case without accents and blanks
- * (`zhangsan`, `zs`, `5550122`), the field that it spells (`name`, `initials` and the like for the name; see list/row.js), and
- * the range of that field's text (UTF-16) where it begins and ends. A key counts if the query, folded
- * likewise, is its beginning.
- */
-export function foundIn(data, query, limit) {
-  const words = query.split(/\s+/u).map(folded).filter(Boolean)
-  if (!words.length) return []
-  const found = []
-  data.rows.forEach((row, index) => {
-    const keys = (data.keys ?? [])[index] ?? [[folded(row.name), 'name', 0, row.name.length]]
-    const matched = words.map((word) => keys.find(([key]) => key.startsWith(word)))
-    if (matched.every(Boolean)) found.push({ index, matched, rank: rank(words, matched) })
-  })
-  found.sort((one, other) => one.rank - other.rank)
-  return found.slice(0, limit).map(({ index, matched }) => {
-    const field = matched[0][1]
-    const matches = matched.filter((key) => key[1] === field).map(([, , start, end]) => [start, end])
-    return { ...data.rows[index], section: 0, field, matches: matches.sort((a, b) => a[0] - b[0]) }
-  })
+import { Readings, typedCodes, unitsOf } from './name-units.js'
+import { Pattern, joinedRank } from './unit-matching.js'
+
+/** How many nicknames, addresses and so on of a contact count. */
+const mostValues = 4
+/** The order of what is found, behind names. */
+const later = { nickname: 32, organization: 33, email: 34, telephone: 35 }
+
+export class EmbeddedSearch {
+  #contacts
+  #order
+  #readings
+  #prepared = []
+
+  /** @param {object[]} contacts @param {number[]} order the contacts of the list, in its order */
+  constructor(contacts, order, readings) {
+    this.#contacts = contacts
+    this.#order = order
+    this.#readings = new Readings(readings)
+  }
+
+  /** The contacts that have all words of a query, the best first: `{index, field, matches}`. */
+  find(query, limit) {
+    const terms = query.split(/\s+/u).slice(0, 16).map((word) => new Term(word)).filter(({ isEmpty }) => !isEmpty)
+    if (!terms.length) return []
+    const found = []
+    for (const index of this.#order) {
+      const hit = this.#inName(index, terms) ?? this.#anywhere(index, terms)
+      if (hit) found.push({ index, ...hit })
+    }
+    return found.sort((one, other) => one.rank - other.rank).slice(0, limit)
+  }
+
+  /** All terms in the name, each in a place of its own. */
+  #inName(index, terms) {
+    const { name } = this.#fields(index)
+    const places = []
+    let rank = null
+    for (const term of terms) {
+      const place = term.inName(name, places)
+      if (!place) return null
+      places.push(place)
+      rank = rank === null ? place.rank : joinedRank(rank, place.rank)
+    }
+    const matches = places.sort((one, other) => one.from - other.from).map(({ from, to }) => [name[from].start, name[to - 1].end])
+    return { field: 'name', rank, matches: joined(matches) }
+  }
+
+  /** Each term in any field; the best of them says where. */
+  #anywhere(index, terms) {
+    const fields = this.#fields(index)
+    const hits = terms.map((term) => term.anywhere(fields))
+    if (hits.includes(null)) return null
+    const [best] = hits.sort((one, other) => one.rank - other.rank)
+    return { field: best.field, rank: Math.max(best.rank, later.nickname), matches: best.matches ?? [] }
+  }
+
+  #fields(index) {
+    return (this.#prepared[index] ??= this.#prepare(this.#contacts[index]))
+  }
+
+  #prepare(contact) {
+    const units = (texts) => texts.filter(Boolean).map((text) => unitsOf(text, this.#readings))
+    const { name, family = '', given = '' } = contact
+    const list = (key) => (contact[key] ?? []).slice(0, mostValues)
+    const phonetic = [contact.phoneticFamily, contact.phoneticGiven].filter(Boolean).join(' ')
+    const parts = [family, given].filter((part) => !name.includes(part))
+    return {
+      name: unitsOf(name, this.#readings),
+      nickname: units([phonetic, list('sortAs').join(' '), ...parts, ...list('nicknames')]),
+      organization: units(list('organization').filter((text) => text !== name)),
+      emails: list('emails').map(({ value }) => value.toLowerCase().replace(/\s/g, '')),
+      phones: list('phones').map(({ value }) => digitsOf(value)),
+    }
+  }
 }
 
-function rank(words, matched) {
-  const whole = matched.every(([key], at) => key === words[at])
-  return (matched[0][1] === 'name' ? 0 : 2) + (whole ? 0 : 1)
+/** A word of a query. */
+class Term {
+  #patterns
+  #word
+  #digits
+
+  constructor(word) {
+    const codes = typedCodes(word)
+    const isKeypad = codes.length > 0 && codes.every((code) => /^[2-9]$/.test(code))
+    this.#patterns = codes.length ? [new Pattern(codes), ...(isKeypad ? [new Pattern(codes, true)] : [])] : []
+    this.#word = word.toLowerCase()
+    this.#digits = /^[0-9+\-()./]+$/.test(word) ? digitsOf(word) : null
+  }
+
+  get isEmpty() {
+    return !this.#patterns.length
+  }
+
+  inName(units, taken) {
+    const found = this.#patterns.map((pattern) => pattern.find(units, { taken })).filter(Boolean)
+    return found.sort((one, other) => one.rank - other.rank)[0] ?? null
+  }
+
+  anywhere({ name, nickname, organization, emails, phones }) {
+    const place = this.inName(name, [])
+    if (place) return { field: 'name', rank: place.rank, matches: [[name[place.from].start, name[place.to - 1].end]] }
+    const isIn = (texts) => texts.some((units) => this.#patterns[0].find(units, { onlyAtWords: true }))
+    const field = isIn(nickname) ? 'nickname' : isIn(organization) ? 'organization'
+      : emails.some((address) => this.#isIn(address)) ? 'email' : phones.some((number) => this.#isNumber(number)) ? 'telephone' : null
+    return field && { field, rank: later[field] }
+  }
+
+  #isIn(address) {
+    return address.startsWith(this.#word) || address.slice(address.lastIndexOf('@') + 1).startsWith(this.#word)
+  }
+
+  #isNumber({ all, national }) {
+    const typed = this.#digits
+    if (!typed?.all) return false
+    return all.startsWith(typed.all) || national.startsWith(typed.all) || (typed.typed.length > 2 && all.endsWith(typed.typed))
+  }
 }
 
-function folded(text) {
-  return text.normalize('NFKD').replace(/[\p{M}\p{P}\s]/gu, '').toLowerCase()
+/** Calling codes of countries that have two digits; those that begin with 1 or 7 have one, all others three. */
+const twoDigits = new Set((
+  '20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 '
+  + '91 92 93 94 95 98').split(' '))
+
+/** The digits of a number: as typed, all that count, and those behind the calling code of a country. */
+function digitsOf(number) {
+  const typed = number.replace(/[^0-9]/g, '')
+  const all = typed.replace(/^0+/, '')
+  const isInternational = /^[^0-9]*\+/.test(number) || typed.startsWith('00')
+  const length = !isInternational || all.length < 4 ? 0 : /^[17]/.test(all) ? 1 : twoDigits.has(all.slice(0, 2)) ? 2 : 3
+  return { typed, all, national: all.slice(length).replace(/^0+/, '') }
+}
+
+/** Ascending ranges, those that touch made one. */
+function joined(ranges) {
+  const made = []
+  for (const [start, end] of ranges) {
+    const last = made.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else made.push([start, end])
+  }
+  return made
 }

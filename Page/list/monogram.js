@@ -33,7 +33,8 @@ function wordsOf(name, family) {
   const words = [...name.matchAll(/[^\s,]+/gu)].map(({ 0: text, index }) => {
     return { text, isFamily: !!family && index + text.length > family[0] && index < family[1] }
   })
-  const readable = words.filter(({ text }) => /^[\p{L}\p{N}]/u.test(text))
+  // Titles such as “Dr.” don't stand for a person.
+  const readable = words.filter(({ text }) => /^[\p{L}\p{N}]/u.test(text) && !/^\p{L}{2,5}\.$/u.test(text))
   // Particles such as “van der” don't stand for a family.
   const weighty = readable.filter(({ text }) => !/^\p{Ll}/u.test(text))
   return weighty.length ? weighty : readable.length ? readable : words

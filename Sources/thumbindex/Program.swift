@@ -8,7 +8,8 @@ enum Program {
     [
       ListCommand.self, ConvertCommand.self, DuplicatesCommand.self, SortCommand.self,
       SectionsCommand.self, IndexCommand.self, KeysCommand.self, CompareCommand.self,
-      ReadCommand.self, LocalesCommand.self, SourcesCommand.self, ImportCommand.self,
+      ReadCommand.self, LocalesCommand.self, PageCommand.self, SourcesCommand.self,
+      ImportCommand.self,
       AddCommand.self, EditCommand.self, RemoveCommand.self, UndoCommand.self, ShowCommand.self,
       FindCommand.self,
       GroupsCommand.self, ExportCommand.self, StoreCommand.self, ServeCommand.self,

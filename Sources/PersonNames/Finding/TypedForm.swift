@@ -32,7 +32,7 @@ extension NameUnit.Key {
   }
 
   /// Whether nothing at all need be typed for it.
-  var canBeLeftOut: Bool {
+  package var canBeLeftOut: Bool {
     guard case .kana(let first, _, let context) = self else { return false }
     return first == Kana.longMark || context == KanaContext.lengthens
   }

@@ -14,6 +14,12 @@ extension JSONOutput {
     member("revision", stored.revision)
     member("favorite", flags.contains(.favorite))
     member("hasPhoto", flags.contains(.photo))
+    details(of: contact)
+  }
+
+  /// Writes what a contact says, as members of an object; not a picture that is here, which has an address of its
+  /// own.
+  mutating func details(of contact: Contact) {
     names(contact)
     work(contact)
     values("phones", contact.phones)
@@ -26,7 +32,6 @@ extension JSONOutput {
     list("categories", contact.categories)
     text("location", contact.location)
     text("note", contact.note)
-    // A picture that is here has an address of its own.
     if case .uri(let link)? = contact.photo?.content { text("photo", link) }
     list("members", contact.members)
   }
