@@ -50,7 +50,6 @@ let package = Package(
   ],
   targets: [
     .target(name: "CCollationTables", exclude: ["data"]),
-    .target(name: "CPageAssets", exclude: ["Generated"]),
     module("UnicodeText", uses: ["CCollationTables"]),
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),

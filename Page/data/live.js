@@ -1,6 +1,7 @@
 // Contacts of a server, through its HTTP interface (/api/v1).
 
 import { Emitter } from './emitter.js'
+import { EventStream } from './event-stream.js'
 import { SourceError } from './source.js'
 
 export class LiveSource extends Emitter {
@@ -132,22 +133,14 @@ export class LiveSource extends Emitter {
 
   #listen() {
     if (this.#events) return
-    const events = (this.#events = new EventSource(`${this.#base}/events`))
     let lost = false
-    events.addEventListener('error', () => {
-      lost = true
-      this.emit('connection', { online: false })
+    this.#events = new EventStream(`${this.#base}/events`, (event, data) => {
+      if (event === 'change') return this.#heard(data.generation)
+      // What happened while there was no connection was not heard.
+      if (event === 'connection' && data.online && lost) this.touched().catch(() => {})
+      if (event === 'connection') lost = !data.online
+      this.emit(event, data)
     })
-    events.addEventListener('open', () => {
-      this.emit('connection', { online: true })
-      // What happened in between was not heard.
-      if (lost) this.touched().catch(() => {})
-      lost = false
-    })
-    events.addEventListener('change', ({ data }) => this.#heard(JSON.parse(data).generation))
-    for (const name of ['order', 'import']) {
-      events.addEventListener(name, ({ data }) => this.emit(name, JSON.parse(data)))
-    }
   }
 
   #heard(generation) {

@@ -108,7 +108,7 @@ export class Search {
     this.#body.classList.add('searched')
     this.#results.hidden = !rows.length
     this.#results.lang = this.#app.list.model?.locale ?? ''
-    fill(this.#results, rows.map((row, at) => foundElement(this.#withPhoto(row), at, rows.length)))
+    fill(this.#results, rows.map((row, at) => foundElement(this.#withPhoto(row), at, rows.length, query)))
     if (kept === undefined) this.#panel.scrollTop = 0
     this.#input.setAttribute('aria-expanded', String(rows.length > 0))
     this.#tell(query, rows.length)
@@ -174,9 +174,9 @@ export class Search {
 }
 
 /** A row of the results, with what matched marked. */
-function foundElement(row, at, count) {
+function foundElement(row, at, count, query) {
   const shown = new RowElement('found-')
   shown.show(at, row, count)
-  shown.markMatches(row)
+  shown.markMatches(row, query)
   return shown.element
 }

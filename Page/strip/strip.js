@@ -25,6 +25,7 @@ export class Strip {
   #frame = 0
   #wheel = 0
   #last = -1
+  #isDragged = false
   #ended = new AbortController()
 
   constructor(app, place) {
@@ -35,9 +36,7 @@ export class Strip {
       class: 'strip', role: 'slider', tabIndex: 0, hidden: true, 'aria-label': t('strip.label'),
       'aria-orientation': 'vertical', 'aria-valuemin': 0, 'aria-controls': 'list',
       on: {
-        pointerdown: (event) => this.#press(event), pointermove: (event) => this.#drag(event),
-        pointerup: () => this.#release(), pointercancel: () => this.#release(),
-        lostpointercapture: () => this.#release(), keydown: (event) => this.#key(event),
+        pointerdown: (event) => this.#press(event), keydown: (event) => this.#key(event),
       },
     }, this.#letters)
     this.#strip.addEventListener('wheel', (event) => this.#turn(event), { passive: false })
@@ -46,7 +45,11 @@ export class Strip {
     this.#list.on('section', ({ section }) => this.#mark(section))
     const resized = new ResizeObserver(() => this.#fit())
     resized.observe(this.#strip)
-    this.#ended.signal.addEventListener('abort', () => resized.disconnect())
+    const { signal } = this.#ended
+    signal.addEventListener('abort', () => resized.disconnect())
+    // The pointer may leave the strip while it drags.
+    addEventListener('pointermove', (event) => this.#drag(event), { signal, passive: true })
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => this.#release(), { signal })
   }
 
   end() {
@@ -119,7 +122,7 @@ export class Strip {
 
   #press(event) {
     if (event.button !== 0) return
-    this.#strip.setPointerCapture(event.pointerId)
+    this.#isDragged = true
     this.#strip.classList.add('dragged')
     // Measured once, so that dragging asks the document for nothing.
     const { top, height } = this.#letters.getBoundingClientRect()
@@ -128,7 +131,7 @@ export class Strip {
   }
 
   #drag(event) {
-    if (!this.#strip.classList.contains('dragged')) return
+    if (!this.#isDragged) return
     this.#pointerY = event.clientY
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#follow())
   }
@@ -145,7 +148,8 @@ export class Strip {
   }
 
   #release() {
-    if (!this.#strip.classList.contains('dragged')) return
+    if (!this.#isDragged) return
+    this.#isDragged = false
     if (this.#frame) this.#follow()
     cancelAnimationFrame(this.#frame)
     this.#frame = 0

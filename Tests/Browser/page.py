@@ -6,8 +6,6 @@ import time
 import axe_playwright_python
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
-from selenium.webdriver.common.actions.pointer_input import PointerInput
-from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER_TOUCH
 from selenium.webdriver.common.by import By
 
 AXE = pathlib.Path(axe_playwright_python.__file__).with_name("axe.min.js")
@@ -136,26 +134,40 @@ class Page:
             "})")
 
     def hold(self, x, y, touch=False):
-        """Presses a pointer at a place; `drag` and `release` go on with it."""
-        self._pointer = PointerInput(POINTER_TOUCH if touch else POINTER_MOUSE, "finger" if touch else "mouse")
-        self._act(lambda pointer: (pointer.move_to_location(round(x), round(y)), pointer.pointer_down()))
+        """Presses the mouse's button, or a finger, at a place; `drag` and `release` go on with it."""
+        self._touches = touch
+        if touch:
+            self._touch("touchStart", x, y)
+        else:
+            self._act(lambda pointer: (pointer.move_to_location(round(x), round(y)), pointer.pointer_down()))
 
     def drag(self, x, y):
-        self._act(lambda pointer: pointer.move_to_location(round(x), round(y)))
+        if self._touches:
+            self._touch("touchMove", x, y)
+        else:
+            self._act(lambda pointer: pointer.move_to_location(round(x), round(y)))
 
     def release(self):
-        self._act(lambda pointer: pointer.pointer_up())
+        if self._touches:
+            self._touch("touchEnd")
+        else:
+            self._act(lambda pointer: pointer.pointer_up())
 
     def _act(self, what):
-        builder = ActionBuilder(self.driver, mouse=self._pointer, duration=20)
+        builder = ActionBuilder(self.driver, duration=0)
         what(builder.pointer_action)
         builder.perform()
+        self.frame()
+
+    def _touch(self, event, *place):
+        points = [{"x": place[0], "y": place[1]}] if place else []
+        self.chromium.command("Input.dispatchTouchEvent", type=event, touchPoints=points)
         self.frame()
 
     def frame(self):
         """Waits until what has been done is on the screen."""
         self.driver.execute_async_script(
-            "requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
+            "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
 
     # The server, asked directly.
 
