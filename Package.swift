@@ -68,6 +68,7 @@ let package = Package(
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     .target(name: "CMicrohttpd"),
+    .target(name: "CPageAssets", exclude: ["Generated"]),
     .target(name: "COpenAPI", exclude: ["openapi.json"]),
     module(
       "ThumbIndexServer",
