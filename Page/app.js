@@ -9,6 +9,8 @@ import { preference, setPreference } from './shell/preferences.js'
 import { toast } from './shell/toast.js'
 import { direction, language, preferredLanguage, setLanguage, t } from './language/language.js'
 import { setUpImport } from './import/import.js'
+import { listenToPrintKeys } from './print/print.js'
+import { applyTheme } from './settings/theme.js'
 import { listenToKeys } from './keyboard.js'
 
 /**
@@ -34,9 +36,11 @@ class App extends Emitter {
 
   start() {
     this.view = { ...this.view, group: undefined }
+    applyTheme(preference('theme') ?? 'auto')
     this.#build(preference('language') ?? preferredLanguage())
     listenToKeys(this)
     setUpImport(this)
+    listenToPrintKeys(this)
     this.router.start()
   }
 
