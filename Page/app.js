@@ -10,6 +10,8 @@ import { preference, setPreference } from './shell/preferences.js'
 import { toast } from './shell/toast.js'
 import { direction, language, preferredLanguage, setLanguage, t } from './language/language.js'
 import { setUpImport } from './import/import.js'
+import { listenToPrintKeys } from './print/print.js'
+import { applyTheme } from './settings/theme.js'
 import { listenToKeys } from './keyboard.js'
 
 /**
@@ -35,10 +37,12 @@ class App extends Emitter {
 
   start() {
     this.view = { ...this.view, group: undefined }
+    applyTheme(preference('theme') ?? 'auto')
     this.#build(preference('language') ?? preferredLanguage())
     listenToKeys(this)
     setUpImport(this)
     watchConnection(this)
+    listenToPrintKeys(this)
     this.router.start()
     const { id } = this.router.place
     if (id !== undefined) this.reveal(id)

@@ -66,14 +66,14 @@ class Editor {
       },
       element(
         'div', { class: 'detail-bar' }, button(t('action.cancel'), () => this.#leave()),
-        element('h2', { id: 'editor-title', text: title, dir: 'auto', tabIndex: -1 }), this.#save),
+        element('h1', { id: 'editor-title', text: title, dir: 'auto', tabIndex: -1 }), this.#save),
       element('div', { class: 'contact-body' }, this.#note, this.#form.element))
     fill(this.#pane, form)
     this.#guard = guardLeaving(this.#app, this.#signal, () => this.#form.isChanged)
     const end = this.#app.source.on('change', () => this.#lookForChange())
     this.#signal.addEventListener('abort', end, { once: true })
     if (this.#isNew) this.#form.names.first.focus()
-    else form.querySelector('h2').focus({ preventScroll: true })
+    else form.querySelector('h1').focus({ preventScroll: true })
   }
 
   #leave() {

@@ -20,7 +20,7 @@ export async function settingsForm(app, body, signal) {
 
 /** A group of settings. */
 export function settingsCard(title, ...rows) {
-  return element('section', { class: 'card settings-card' }, element('h3', { class: 'card-title', text: t(title) }), ...rows)
+  return element('section', { class: 'card settings-card' }, element('h2', { class: 'card-title', text: t(title) }), ...rows)
 }
 
 /** A setting: its name, and the control for it. */
