@@ -174,6 +174,7 @@ export class ContactList extends Emitter {
   async #open(view) {
     this.#scroller.setAttribute('aria-busy', 'true')
     try {
+      await this.#prepare(view)
       const model = await this.#load(view)
       if (view !== this.#view) return model.end()
       this.active = null
@@ -181,8 +182,23 @@ export class ContactList extends Emitter {
       this.#take(model, 0)
       markShown()
     } catch (error) {
-      if (view === this.#view) this.#failed(error)
+      if (view === this.#view) this.#recover(view, error)
     }
+  }
+
+  /** An order that was chosen once may not be kept any more. */
+  async #prepare({ locale, ordering }) {
+    if (locale === undefined && ordering === undefined) return
+    const book = await this.#app.source.book()
+    await this.#app.source.prepareOrder(locale ?? book.locale, ordering ?? book.ordering)
+  }
+
+  /** An order that can't be gives way to the book's own. */
+  #recover(view, error) {
+    const isOwn = view.locale === undefined && view.ordering === undefined
+    const isRefused = error.status === 400 || error.code === 'order-not-ready'
+    if (isRefused && !isOwn) this.#app.changeView({ locale: undefined, ordering: undefined })
+    else this.#failed(error)
   }
 
   #load(view, options = {}) {
