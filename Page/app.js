@@ -3,6 +3,7 @@
 import { openSource } from './data/source.js'
 import { Emitter } from './data/emitter.js'
 import { Router } from './router.js'
+import { watchConnection } from './shell/connection.js'
 import { Detail } from './shell/detail.js'
 import { buildListPane } from './shell/list-pane.js'
 import { preference, setPreference } from './shell/preferences.js'
@@ -40,8 +41,11 @@ class App extends Emitter {
     this.#build(preference('language') ?? preferredLanguage())
     listenToKeys(this)
     setUpImport(this)
+    watchConnection(this)
     listenToPrintKeys(this)
     this.router.start()
+    const { id } = this.router.place
+    if (id !== undefined) this.reveal(id)
   }
 
   /** Changes what the list shows: `changeView({group: 'favorites'})`. An order has to be ready. */
@@ -78,7 +82,7 @@ class App extends Emitter {
 
   /** Shows a message at the bottom; see shell/toast.js. */
   toast(text, action) {
-    toast(text, action)
+    return toast(text, action)
   }
 
   #build(tag) {

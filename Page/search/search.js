@@ -21,6 +21,7 @@ export class Search {
   #rows = []
   #active = -1
   #shownQuery = ''
+  #forget
 
   /** @param {HTMLElement} body what the list is in; results take its place */
   constructor(app, body) {
@@ -43,7 +44,14 @@ export class Search {
     this.field = element(
       'div', { class: 'search-field', role: 'search' }, icon('search'), this.#input, this.#clear,
       element('kbd', { class: 'search-key', 'aria-hidden': 'true', text: '/' }))
-    app.source.on('change', () => this.#find())
+    this.#forget = app.source.on('change', () => this.#find())
+  }
+
+  /** Ends it, so that another one can take its place. */
+  end() {
+    clearTimeout(this.#timer)
+    this.#request.abort()
+    this.#forget()
   }
 
   /** Whether results take the list's place. */

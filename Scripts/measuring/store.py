@@ -125,7 +125,7 @@ def section(thumbindex, measure, count, rounds, load):
 
 def put(text, page):
     """A page with the section in place of the one that it had."""
-    return page.split(START)[0].rstrip() + "\n\n" + text
+    return report.with_section(page, text)
 
 
 def kept(old, page):

@@ -1,5 +1,5 @@
 public import ContactStore
-internal import Collation
+internal import Synchronization
 
 /// Serves an address book over HTTP: a page for people, and an interface for programs.
 ///
@@ -18,6 +18,7 @@ public final class ThumbIndexServer: Sendable {
   private let daemon: HTTPDaemon
   private let housekeeper: Housekeeper
   private let interface: Interface
+  private let isStopped = Atomic<Bool>(false)
 
   /// Opens the store, makes the lists of its order if they aren't there, and begins to serve.
   ///
@@ -56,6 +57,8 @@ public final class ThumbIndexServer: Sendable {
     interface.prepareSearch()
   }
 
+  deinit { stop() }
+
   /// The address for people: `http://ADDRESS:PORT/`.
   public var address: String { "http://\(listening.text)/" }
 
@@ -63,6 +66,7 @@ public final class ThumbIndexServer: Sendable {
   ///
   /// - Complexity: It waits for the requests that there are, for ``ServerLimits/stopMilliseconds`` at most.
   public func stop() {
+    guard !isStopped.exchange(true, ordering: .sequentiallyConsistent) else { return }
     daemon.quiesce()
     events.close()
     interface.close()

@@ -79,6 +79,34 @@ def test_names_are_in_the_list_language(page, tmp_path):
         assert page.attribute(".strip", "lang") == "ja"
 
 
+def test_the_language_that_was_chosen_is_kept(page, library):
+    page.open(library.address)
+    assert "Å" not in [slot["text"] for slot in page.slots()]
+    page.run("localStorage.setItem('thumbindex.view', JSON.stringify({locale: 'sv'}))")
+    page.driver.refresh()
+    page.wait_for(lambda: "Å" in [slot["text"] for slot in page.slots()], "the Swedish letters")
+    assert page.attribute("#list", "lang") == "sv"
+
+
+def test_a_language_that_cannot_be_gives_way_to_the_book_s(page, library):
+    page.open(library.address)
+    page.run("localStorage.setItem('thumbindex.view', JSON.stringify({locale: '!!'}))")
+    page.driver.refresh()
+    page.wait_for(lambda: page.header_at_top() == "A", "the list")
+    assert page.attribute("#list", "lang") == "en"
+    # Chromium itself writes the refused request into the console.
+    page.chromium.errors()
+
+
+def test_a_contact_that_is_opened_by_its_address_is_in_view(page, library):
+    page.open(library.address)
+    last = page.fetch("/api/v1/contacts?position=40&count=1")["rows"][0]
+    assert last["name"] not in page.names()
+    page.driver.get("about:blank")
+    page.open(library.address, f"#/contact/{last['id']}")
+    page.wait_for(lambda: last["name"] in page.names(), last["name"])
+
+
 def test_without_motion_nothing_moves(page, library):
     page.open(library.address)
     assert page.run("return getComputedStyle(document.querySelector('.bubble')).transitionDuration") == "0s"

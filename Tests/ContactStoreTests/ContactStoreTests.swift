@@ -57,4 +57,46 @@ struct ContactStoreTests {
     #expect(try await one.generation != before)
     #expect(try await one.contacts().map(\.name) == ["Ada"])
   }
+
+  @Test func `the order of a store is another one from then on, for those who open it too`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try open(ListOrder(locale: "en"))
+    try await store.importCards(["Zoe", "Örjan", "Ada"].map { Cards.named($0) })
+    #expect(try await store.contacts().map(\.name) == ["Ada", "Örjan", "Zoe"])
+    let swedish = ListOrder(locale: "sv")
+    try await store.setOrder(swedish)
+    #expect(try await store.contacts().map(\.name) == ["Ada", "Zoe", "Örjan"])
+    let again = try open()
+    #expect(await again.order == swedish)
+    #expect(try await again.sections().map(\.title) == ["A", "Z", "Ö"])
+    await #expect(throws: StoreError.self) { try await store.setOrder(ListOrder(locale: "!")) }
+    #expect(await store.order == swedish)
+  }
+
+  @Test func `a file of contacts is taken whole, and what is wrong in it is told with its place`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try open(ListOrder(locale: "en"))
+    let file = folder.appending(path: "friends.vcf")
+    let cards =
+      "BEGIN:VCARD\nVERSION:4.0\nFN:Ada\nEND:VCARD\nlost\nBEGIN:VCARD\nVERSION:4.0\nFN:Bo\n"
+    try Data(cards.utf8).write(to: file)
+    let source = try #require(ContactSources.open(file.path).first)
+    var problems: [String] = []
+    let trial = try await store.importContacts(from: source, isTrial: true)
+    #expect(trial.added == 2)
+    #expect(try await store.contacts().isEmpty)
+    let summary = try await store.importContacts(from: source) {
+      problems.append("\($1):\($0.line)")
+    }
+    #expect(summary.added == 2)
+    #expect(problems == ["\(file.path):6"])
+    #expect(try await store.contacts().map(\.name) == ["Ada", "Bo"])
+    try FileManager.default.removeItem(at: file)
+    await #expect(throws: StoreError.self) { try await store.importContacts(from: source) }
+    #expect(try await store.contacts().count == 2)
+  }
 }

@@ -130,7 +130,7 @@ public struct Contact: Sendable, Hashable {
   public var note = ""
 
   /// What few contacts have.
-  private var rare = RareFields()
+  private(set) var rare = RareFields()
 
   /// Makes a contact of which nothing is known but the name.
   ///

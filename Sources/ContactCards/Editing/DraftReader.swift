@@ -23,6 +23,8 @@ struct DraftReader {
 
   mutating func read(_ member: JSONValue.Member, into draft: inout ContactDraft) {
     let (name, value) = (member.name, member.value)
+    // What is not there and what is null is empty; a picture that is null is to go.
+    if value.content == .null, name != "photo" { return }
     if let field = Self.texts[name] {
       draft.contact[keyPath: field] = text(value, name) ?? ""
     } else if let field = Self.lists[name] {
@@ -61,7 +63,6 @@ struct DraftReader {
 
   /// A text without blanks around it.
   private mutating func text(_ value: JSONValue, _ field: String) -> String? {
-    if value.content == .null { return nil }
     guard case .string(let text) = value.content else {
       note(field, "it has to be a string")
       return nil
@@ -77,7 +78,6 @@ struct DraftReader {
     _ value: JSONValue, _ field: String,
     _ read: (inout DraftReader, JSONValue, String) -> Element?
   ) -> [Element] {
-    if value.content == .null { return [] }
     guard let elements = value.elements else {
       note(field, "it has to be an array")
       return []

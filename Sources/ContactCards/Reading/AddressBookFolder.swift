@@ -16,7 +16,8 @@ public struct AddressBookFolder: Sendable, Hashable {
   /// - Returns: Whether it is to be read.
   /// - Complexity: O(*n*) in the length of the name.
   public static func isCard(_ name: String) -> Bool {
-    name.utf8.count > 4 && name.lowercased().hasSuffix(".vcf") && !name.hasPrefix(".")
+    let bytes = name.utf8.span
+    return bytes.count > 4 && bytes[0] != ASCII.dot && bytes.hasWord(".vcf", at: bytes.count - 4)
   }
 
   /// Takes what a file that is no card says of the folder.

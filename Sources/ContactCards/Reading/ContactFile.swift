@@ -6,7 +6,7 @@ struct ContactFile {
   /// Reads the bytes as the format of the reading. `body` takes the contacts one by one.
   func read(
     _ bytes: Span<UInt8>, into reading: inout ContactReading,
-    _ body: (ContactReading.Record) -> Void
+    _ body: (consuming ContactReading.Record) -> Void
   ) {
     if let reader = reading.format?.blockReader(keepsAll: false) {
       return readText(bytes, reader, into: &reading, body)
@@ -34,7 +34,7 @@ struct ContactFile {
   /// Reads a text that has one encoding throughout.
   private func readText(
     _ bytes: Span<UInt8>, _ reader: any BlockReader, into reading: inout ContactReading,
-    _ body: (ContactReading.Record) -> Void
+    _ body: (consuming ContactReading.Record) -> Void
   ) {
     let isUTF8 = encoding == nil || encoding == .utf8
     if isUTF8, (try? UTF8Span(validating: bytes)) != nil {
@@ -47,7 +47,7 @@ struct ContactFile {
 
   private static func readBlocks(
     _ bytes: Span<UInt8>, _ reader: any BlockReader, into reading: inout ContactReading,
-    _ body: (ContactReading.Record) -> Void
+    _ body: (consuming ContactReading.Record) -> Void
   ) {
     var (reader, start, number, room) = (reader, 0, 1, RecordStream.blockSize)
     while true {

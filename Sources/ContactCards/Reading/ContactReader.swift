@@ -48,7 +48,7 @@ public enum ContactReader {
   /// - Complexity: O(*n*) in the number of bytes.
   public static func forEachContact(
     in bytes: Span<UInt8>, format: ContactFormat? = nil, encoding: TextEncoding? = nil,
-    _ body: (ContactReading.Record) -> Void
+    _ body: (consuming ContactReading.Record) -> Void
   ) -> ContactReading {
     let isWide = encoding == nil || encoding == .utf16
     if isWide, let narrow = WideText.convertedToUTF8(bytes, insisting: encoding == .utf16) {
@@ -59,7 +59,7 @@ public enum ContactReader {
 
   private static func readNarrow(
     _ bytes: Span<UInt8>, _ format: ContactFormat?, _ encoding: TextEncoding?,
-    _ body: (ContactReading.Record) -> Void
+    _ body: (consuming ContactReading.Record) -> Void
   ) -> ContactReading {
     var reading = ContactReading()
     reading.format = format ?? ContactFormat.recognizeNarrow(bytes)

@@ -40,7 +40,8 @@ public struct UniqueIdentifiers: Sendable {
     let hash = Int(truncatingIfNeeded: StableIdentifier.hash(bytes))
     let finding = check(uid, hash, file, read.line)
     if finding.isOther {
-      let new = newIdentifier(uid, bytes)
+      let new = newIdentifier(
+        StableIdentifier.uri(for: uid + String(decoding: bytes, as: UTF8.self)))
       read.card[index] = CardProperty("UID", text: new, group: read.card[index].group)
     }
     return (finding.problem, finding.keeps)
@@ -57,10 +58,9 @@ public struct UniqueIdentifiers: Sendable {
     _ record: inout ContactReading.Record, file: String = ""
   ) -> (problem: ContactProblem?, keeps: Bool) {
     guard let uid = record.contact.uid else { return (nil, true) }
-    let finding = check(uid, record.contact.hashValue, file, record.line)
+    let finding = check(uid, ContentHash.of(record.contact), file, record.line)
     if finding.isOther {
-      // Not the description of the contact: that may name places in memory.
-      record.contact.uid = newIdentifier(uid, Array(ContactJSON.text(of: record.contact).utf8))
+      record.contact.uid = record.contact.spareIdentifier.map { newIdentifier($0) }
     }
     return (finding.problem, finding.keeps)
   }
@@ -91,8 +91,8 @@ public struct UniqueIdentifiers: Sendable {
     return (warning("\(before) but is another; it was given a new UID", line), true, true)
   }
 
-  private mutating func newIdentifier(_ uid: String, _ content: [UInt8]) -> String {
-    var new = StableIdentifier.uri(for: uid + String(decoding: content, as: UTF8.self))
+  private mutating func newIdentifier(_ wanted: String) -> String {
+    var new = wanted
     while seen[StableIdentifier.hash(new)] != nil { new = StableIdentifier.uri(for: new) }
     if seen.count < Self.limit {
       seen[StableIdentifier.hash(new)] = First(file: 0, line: 1, hash: 0)

@@ -2,7 +2,7 @@
 enum VCardReader {
   static func read(
     _ bytes: Span<UInt8>, _ context: TextContext, into log: inout ProblemLog,
-    _ body: (ContactReading.Record) -> Void
+    _ body: (consuming ContactReading.Record) -> Void
   ) {
     var scanner = CardScanner(bytes, limits: .standard)
     var outline = CardOutline()

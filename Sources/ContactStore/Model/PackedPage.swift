@@ -1,7 +1,11 @@
-internal import ThumbIndex
-
 /// A run of rows of a list in two pieces of memory: for whoever hands out thousands of pages a second.
 package struct PackedPage: Sendable {
+  /// A row without what lists show of its contact.
+  struct Listed: Sendable {
+    let id: Int64
+    let section: Int
+  }
+
   /// What lists show of a contact. Texts are places in ``PackedPage/bytes``.
   package struct Row: Sendable {
     package let id: Int64
@@ -9,11 +13,10 @@ package struct PackedPage: Sendable {
     package let flags: ContactFlags
     package let section: Int
     package let name: Range<Int>
-    /// `nil` if there is nothing that tells the contact from others with its name.
-    package let detail: Range<Int>?
-    /// The beginning of the card.
-    package let card: Range<Int>
-    fileprivate let key: Range<Int>
+    /// What tells the contact from others with its name; empty if nothing does.
+    package let detail: Range<Int>
+    /// Where the family name stands in the name, in UTF-16 code units; empty where it doesn't.
+    package let family: Range<Int>
   }
 
   /// Where a page begins.
@@ -27,37 +30,36 @@ package struct PackedPage: Sendable {
   package private(set) var rows: [Row] = []
   /// How many rows the whole list has.
   package internal(set) var total = 0
+  /// The marks of the first row and of the last; `nil` if there are no rows.
+  package internal(set) var first: PageMark?
+  package internal(set) var last: PageMark?
 
   init() {}
 
-  /// So much of a card tells how its name is made.
-  private static let cardStart = 512
-
-  static let columns =
-    "l.key, l.contact, c.revision, c.flags, c.name, c.detail, substr(c.card, 1, \(cardStart))"
-
-  mutating func append(_ columns: any SQLColumns) {
-    let key = columns.append(0, to: &bytes)
-    rows.append(
-      Row(
-        id: columns.integer(1), revision: columns.integer(2),
-        flags: ContactFlags(rawValue: columns.integer(3)),
-        section: IndexKey.section(of: bytes[key]), name: columns.append(4, to: &bytes),
-        detail: columns.isNull(5) ? nil : columns.append(5, to: &bytes),
-        card: columns.append(6, to: &bytes), key: key))
-  }
-
-  mutating func reverse() { rows.reverse() }
-
   mutating func reserve(_ count: Int) {
     rows.reserveCapacity(count)
-    bytes.reserveCapacity(count * 400)
+    bytes.reserveCapacity(count * 64)
   }
 
-  /// Appends the mark of a row (``PageMark/text``), which has to be one of the page.
-  package func appendMark(of row: Row, to text: inout [UInt8]) {
-    HexText.append(bytes[row.key], to: &text)
+  mutating func append(
+    _ listed: Listed, revision: Int64, _ flags: ContactFlags, family: Range<Int>,
+    _ texts: Span<UInt8>, nameCount: Int
+  ) {
+    let start = bytes.count
+    unsafe texts.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
+    let middle = start + min(nameCount, texts.count)
+    rows.append(
+      Row(
+        id: listed.id, revision: revision, flags: flags, section: listed.section,
+        name: start..<middle, detail: middle..<bytes.count, family: family))
+  }
+}
+
+extension PageMark {
+  /// Appends ``text``.
+  package func append(to text: inout [UInt8]) {
+    HexText.append(place.key[...], to: &text)
     text.append(UInt8(ascii: "."))
-    text += String(row.id, radix: 16).utf8
+    text += String(place.contact, radix: 16).utf8
   }
 }

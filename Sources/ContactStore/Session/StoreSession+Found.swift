@@ -3,8 +3,8 @@ package struct ListedFind: Sendable {
   package let row: FoundContactRow
   /// The number of its section.
   package let section: Int
-  /// The beginning of its card.
-  package let card: [UInt8]
+  /// Where the family name stands in the name, in UTF-16 code units; empty where it doesn't.
+  package let family: Range<Int>
 }
 
 extension StoreSession {
@@ -26,7 +26,7 @@ extension StoreSession {
       rows.append(
         ListedFind(
           row: found, section: ordering.section(of: stored.contact),
-          card: Array(stored.bytes.prefix(512))))
+          family: ListedRow.family(of: stored)))
     }
     return rows
   }

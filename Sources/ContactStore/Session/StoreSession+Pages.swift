@@ -16,7 +16,6 @@ extension StoreSession {
   ) throws(StoreError) -> PackedPage {
     var page = PackedPage()
     guard let list = try list(order, group) else { return page }
-    page.reserve(count)
     let landmarks = try landmarks(of: list)
     page.total = landmarks.total
     switch start {
@@ -27,7 +26,6 @@ extension StoreSession {
       try fill(&page, list, ">", mark?.place ?? ListPlace(key: [], contact: 0), "", count)
     case .before(let mark):
       try fill(&page, list, "<", mark.place, " DESC", count)
-      page.reverse()
     }
     return page
   }
@@ -36,31 +34,70 @@ extension StoreSession {
     _ page: inout PackedPage, _ list: ListTable, _ comparison: String, _ place: ListPlace,
     _ direction: String, _ count: Int, skipping rest: Int = 0
   ) throws(StoreError) {
-    // Rows that are passed over are counted along the list alone.
     let query = """
-      SELECT \(PackedPage.columns) FROM (SELECT key, contact FROM listing
-        WHERE list = $1 AND (key, contact) \(comparison) ($2, $3)
-        ORDER BY key\(direction), contact\(direction) LIMIT $4 OFFSET $5) l
-      JOIN contact c ON c.id = l.contact ORDER BY l.key\(direction), l.contact\(direction)
+      SELECT key, contact FROM listing WHERE list = $1 AND (key, contact) \(comparison) ($2, $3)
+      ORDER BY key\(direction), contact\(direction) LIMIT $4 OFFSET $5
       """
     let values: [SQLValue] = [
       .integer(list.id), .blob(place.key), .integer(place.contact), .number(max(0, count)),
       .number(rest),
     ]
+    var listed: [PackedPage.Listed] = []
+    listed.reserveCapacity(count)
+    var (first, last): ([UInt8], [UInt8]) = ([], [])
     try connection.forEachRowInPlace(query, values) { columns in
-      page.append(columns)
+      last.removeAll(keepingCapacity: true)
+      _ = columns.append(0, to: &last)
+      if listed.isEmpty { first = last }
+      listed.append(
+        PackedPage.Listed(id: columns.integer(1), section: IndexKey.section(of: last[...])))
       return true
     }
+    guard let start = listed.first, let end = listed.last else { return }
+    page.first = PageMark(ListPlace(key: first, contact: start.id))
+    page.last = PageMark(ListPlace(key: last, contact: end.id))
+    if !direction.isEmpty {
+      swap(&page.first, &page.last)
+      listed.reverse()
+    }
+    try fill(&page, listed)
+  }
+
+  /// Puts what lists show of contacts into a page: what is known of them, or what their rows say.
+  private func fill(_ page: inout PackedPage, _ listed: [PackedPage.Listed]) throws(StoreError) {
+    page.reserve(listed.count)
+    let generation = try generation
+    var new: [(Int64, ListedRow)] = []
+    var rest = listed[...]
+    while !rest.isEmpty {
+      if let listCache { rest = rest.dropFirst(listCache.append(rest, to: &page, generation)) }
+      guard let next = rest.popFirst() else { break }
+      guard let row = try listedRow(next.id) else { continue }
+      page.append(
+        next, revision: row.revision, row.flags, family: row.family, row.texts.span,
+        nameCount: row.nameCount)
+      new.append((next.id, row))
+    }
+    if let listCache, !new.isEmpty { listCache.add(new, generation) }
+  }
+
+  private func listedRow(_ id: Int64) throws(StoreError) -> ListedRow? {
+    var row: ListedRow?
+    let query = "SELECT \(ListedRow.columns) FROM contact WHERE id = $1"
+    try connection.forEachRowInPlace(query, [.integer(id)]) { columns in
+      row = ListedRow(columns)
+      return false
+    }
+    return row
   }
 
   /// The landmarks of a list. They are read anew only where the store has changed.
   func landmarks(of list: ListTable) throws(StoreError) -> LandmarkTable {
+    guard let listCache else { return try LandmarkTable(list) }
     let generation = try generation
-    if let known = landmarkTables[list.id], known.generation == generation { return known.table }
+    if let known = listCache.landmarks(of: list.id, generation) { return known }
     let table = try LandmarkTable(list)
-    // Stores have a few lists that are looked at, and maybe thousands that aren't.
-    if landmarkTables.count >= 16 { landmarkTables = [:] }
-    landmarkTables[list.id] = (generation, table)
+    listCache.add(table, of: list.id, generation)
     return table
   }
 
@@ -121,6 +158,11 @@ extension StoreSession {
       return body()
     }
     try sqlite.grouping(body)
+  }
+
+  /// Whether ``grouping(_:)`` makes one transaction, and no other program changes anything inside it.
+  package var groupsChanges: Bool {
+    (connection as? SQLiteConnection).map { $0.observer == nil } ?? false
   }
 
   /// Sees to it that the session only reads, and fast: what another connection writes costs it no memory of its own.

@@ -9,14 +9,15 @@ package final class StoreSession {
   let values: StoreValues
   /// What messages call the store; a server's URL is without its password.
   package var name: String { connection.name }
+  package var limits = StoreLimits()
   /// Remembers how characters are read.
   var searchKeyMaker = SearchKeyMaker()
   /// The order of lists where none is asked for.
   package private(set) var defaultOrder = ListOrder(locale: "en")
   /// Orderings that have been made, by order.
   private var orderings: [ListOrder: ContactOrdering] = [:]
-  /// The landmarks of lists that have been looked at, each with the generation that they are of.
-  var landmarkTables: [Int64: (generation: Int64, table: LandmarkTable)] = [:]
+  /// What is remembered of lists, by all sessions that have it. Only those use it that read in transactions.
+  package var listCache: ListCache?
 
   /// Opens the store of a connection, and makes its tables if there is nothing yet.
   ///

@@ -9,10 +9,12 @@ struct ChangesResource: Sendable {
 
   /// Has a change done. What it answers is told when it is there for good.
   private func change(
+    _ concerns: ListCache.Change,
     _ body: @escaping @Sendable (StoreSession) throws(StoreError) -> Result<Response, Problem>
   ) -> Answer {
     .later { [book] finish in
       let job = WriteJob(
+        concerns: concerns,
         change: { session in
           do throws(StoreError) {
             switch try body(session) {
@@ -29,7 +31,8 @@ struct ChangesResource: Sendable {
 
   func create(_ request: Request) throws(Problem) -> Answer {
     let body = try ContactBody(request, limits)
-    return change { (session) throws(StoreError) in
+    // Nobody has seen what is new.
+    return change(.contacts([])) { (session) throws(StoreError) in
       let card: Card
       do throws(Problem) { card = try body.card(insteadOf: nil) } catch { return .failure(error) }
       let added = try session.add(card)
@@ -41,7 +44,7 @@ struct ChangesResource: Sendable {
   func replace(_ request: Request, _ id: Int64) throws(Problem) -> Answer {
     let revision = try EntityTag.revision(request.headers)
     let body = try ContactBody(request, limits)
-    return change { (session) throws(StoreError) in
+    return change(.contacts([id])) { (session) throws(StoreError) in
       guard let old = try session.contactIfAny(id) else { return .failure(.noContact("\(id)")) }
       if let revision, revision != old.revision { return .failure(Self.stale(old)) }
       let card: Card
@@ -55,7 +58,7 @@ struct ChangesResource: Sendable {
 
   func remove(_ request: Request, _ id: Int64) throws(Problem) -> Answer {
     let revision = try EntityTag.revision(request.headers)
-    return change { (session) throws(StoreError) in
+    return change(.contacts([id])) { (session) throws(StoreError) in
       guard let old = try session.contactIfAny(id) else { return .failure(.noContact("\(id)")) }
       if let revision, revision != old.revision { return .failure(Self.stale(old)) }
       try session.remove([(id, old.revision)])
@@ -76,20 +79,20 @@ struct ChangesResource: Sendable {
   }
 
   func undo() -> Answer {
-    change { (session) throws(StoreError) in
+    change(.everything) { (session) throws(StoreError) in
       let undone = try session.undo()
       return .success(.json(.object { $0.undone(undone) }))
     }
   }
 
   func restore(_ id: Int64) -> Answer {
-    change { (session) throws(StoreError) in
+    change(.contacts([id])) { (session) throws(StoreError) in
       .success(ContactResource.json(200, try session.restore(id)))
     }
   }
 
   func emptyTrash() -> Answer {
-    change { (session) throws(StoreError) in
+    change(.contacts([])) { (session) throws(StoreError) in
       let count = try session.emptyTrash()
       return .success(.json(.object { $0.member("removed", count) }))
     }

@@ -48,8 +48,8 @@ struct ListsResource: Sendable {
       output.member("total", page.total)
       output.key("position")
       if case .at(let position) = start { output.value(position) } else { output.null() }
-      output.mark("first", page.rows.first, page)
-      output.mark("last", page.rows.last, page)
+      output.mark("first", page.first)
+      output.mark("last", page.last)
       output.key("rows")
       output.array { output in
         for row in page.rows { output.row(row, of: page) }
@@ -116,9 +116,9 @@ extension JSONOutput {
     }
   }
 
-  fileprivate mutating func mark(_ name: StaticString, _ row: PackedPage.Row?, _ page: PackedPage) {
+  fileprivate mutating func mark(_ name: StaticString, _ mark: PageMark?) {
     key(name)
-    guard let row else { return null() }
-    plain { page.appendMark(of: row, to: &$0) }
+    guard let mark else { return null() }
+    plain { mark.append(to: &$0) }
   }
 }

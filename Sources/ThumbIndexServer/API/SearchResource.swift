@@ -34,7 +34,7 @@ extension JSONOutput {
       let row = found.row.row
       output.row(
         row.id, row.revision, name: name, detail: (row.detail ?? "").utf8.span,
-        card: found.card.span,
+        family: found.family,
         section: found.section, row.flags)
       output.member("field", found.row.field)
       output.key("matches")

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Synchronization
 
 /// Tells all who listen what happens (Server-Sent Events).
@@ -31,7 +32,7 @@ final class EventHub: Sendable {
       return true
     }
     guard isTaken else {
-      throw Problem(503, "too-many-listeners", "Too many listen to events already")
+      throw Problem(429, "too-many-listeners", "Too many listen to events already")
     }
     return Response(200, "text/event-stream", .stream(stream)).with("Cache-Control", "no-store")
   }
@@ -68,5 +69,8 @@ final class EventHub: Sendable {
       return Array(state.streams.values)
     }
     for stream in streams { stream.end() }
+    // Their ends are still to be sent.
+    let last = SteadyClock.now + 2000
+    while !listeners.isEmpty, SteadyClock.now < last { usleep(2000) }
   }
 }

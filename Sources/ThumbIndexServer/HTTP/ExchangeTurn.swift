@@ -58,9 +58,7 @@ struct ExchangeTurn {
   }
 
   private func admission(_ name: String, _ headers: RequestHeaders) -> Admission {
-    guard let method = HTTPMethod(rawValue: name) else {
-      return .refused(Problem.noMethod.response)
-    }
+    let method = HTTPMethod(rawValue: name) ?? .other
     guard let target = RequestTarget(exchange.target) else {
       return .refused(Problem.badTarget.response)
     }

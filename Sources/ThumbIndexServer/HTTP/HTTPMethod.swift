@@ -5,6 +5,8 @@ enum HTTPMethod: String, Sendable, Hashable {
   case post = "POST"
   case put = "PUT"
   case delete = "DELETE"
+  /// None that anything here has.
+  case other = ""
 
   /// Whether it only looks.
   var isSafe: Bool { self == .get || self == .head }

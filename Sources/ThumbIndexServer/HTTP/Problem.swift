@@ -37,7 +37,6 @@ extension Problem {
   static let badTarget = Problem(400, "bad-request", "The address is broken")
   static let badHeaders = Problem(
     400, "bad-request", "The header is broken", "a field that can be there once is there twice")
-  static let noMethod = Problem(501, "no-method", "There is no such method")
   static let noPath = Problem(404, "no-path", "There is nothing at this address")
   static let stopping = Problem(503, "stopping", "The server is being stopped", "try again later")
   static let noRoom = Problem(

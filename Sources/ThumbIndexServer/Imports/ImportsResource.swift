@@ -24,7 +24,7 @@ final class ImportsResource: Sendable {
     guard case .file(let file) = request.body else { throw .noRoom }
     guard let new = add(file) else {
       throw Problem(
-        503, "too-many-imports", "Too many imports wait", "confirm or forget some of them")
+        429, "too-many-imports", "Too many imports wait", "confirm or forget some of them")
     }
     new.begin(book)
     let output = JSONOutput.object { output in

@@ -1,4 +1,3 @@
-internal import ContactCards
 internal import ContactStore
 
 extension JSONOutput {
@@ -8,14 +7,13 @@ extension JSONOutput {
     object { output in
       output.row(
         row.id, row.revision, name: bytes.extracting(row.name),
-        detail: bytes.extracting(row.detail ?? 0..<0), card: bytes.extracting(row.card),
-        section: row.section, row.flags)
+        detail: bytes.extracting(row.detail), family: row.family, section: row.section, row.flags)
     }
   }
 
   /// Writes the members of such an object.
   mutating func row(
-    _ id: Int64, _ revision: Int64, name: Span<UInt8>, detail: Span<UInt8>, card: Span<UInt8>,
+    _ id: Int64, _ revision: Int64, name: Span<UInt8>, detail: Span<UInt8>, family: Range<Int>,
     section: Int, _ flags: ContactFlags
   ) {
     member("id", id)
@@ -23,20 +21,12 @@ extension JSONOutput {
     key("name")
     value(utf8: name)
     key("family")
-    if let place = Self.family(name, card) { range(place) } else { null() }
+    if family.isEmpty { null() } else { range(family) }
     key("detail")
     if detail.count > 0 { value(utf8: detail) } else { null() }
     member("section", section)
     member("favorite", flags.contains(.favorite))
     member("photo", flags.contains(.photo))
     member("organization", flags.contains(.organization))
-  }
-
-  /// Where the family name stands in a shown name.
-  private static func family(_ name: Span<UInt8>, _ card: Span<UInt8>) -> Range<Int>? {
-    guard let names = CardStart.names(card) else { return nil }
-    return CardStart.place(
-      of: card.extracting(names.family), in: name, given: card.extracting(names.given)
-    ).map { UTF16Range.of($0, in: name) }
   }
 }

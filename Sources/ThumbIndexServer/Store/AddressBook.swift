@@ -20,12 +20,13 @@ final class AddressBook: Sendable {
     self.location = location
     self.order = order
     self.isReadOnly = isReadOnly
+    let cache = ListCache()
     switch location {
-    case .file, .server: readers = ReaderPool(location, order)
+    case .file, .server: readers = ReaderPool(location, order, cache)
     case .folder, .memory: readers = nil
     }
     main = LockedSession(session)
-    writes = WriteQueue(main)
+    writes = WriteQueue(main, cache)
   }
 
   /// Whether others can have connections of their own.

@@ -14,8 +14,11 @@ final class ReaderPool: Sendable {
   private let order: ListOrder
   private let idle = Mutex<[Reader]>([])
 
-  init(_ location: StoreLocation, _ order: ListOrder) {
+  private let cache: ListCache
+
+  init(_ location: StoreLocation, _ order: ListOrder, _ cache: ListCache) {
     self.location = location
+    self.cache = cache
     self.order = order
   }
 
@@ -39,6 +42,7 @@ final class ReaderPool: Sendable {
   private func open() throws(StoreError) -> Reader {
     let session = try StoreSession.open(location, order: order, creates: false)
     try session.readOnly()
+    session.listCache = cache
     return Reader(session)
   }
 

@@ -1,10 +1,13 @@
 internal import ContactStore
+internal import Glibc
 internal import Synchronization
 
 /// A change that waits for its turn.
 struct WriteJob: Sendable {
   /// Whether it takes long, and has a transaction for itself.
   var isLong = false
+  /// What it concerns, if it is done.
+  var concerns = ListCache.Change.everything
   /// Does the change, and says what is to be answered if it is there for good.
   let change: @Sendable (StoreSession) -> Response
   /// Takes the answer.
@@ -24,12 +27,17 @@ final class WriteQueue: Sendable {
   private let state = Mutex(State())
   private let arrivals = Semaphore()
   private let session: LockedSession
+  private let cache: ListCache
   private let thread = Mutex<Worker?>(nil)
+  private let lastTime = Atomic<Int>(0)
+  /// In milliseconds.
+  private static let shortestPause = 15
   /// More would make those wait who came first.
   private static let mostTogether = 64
 
-  init(_ session: LockedSession) {
+  init(_ session: LockedSession, _ cache: ListCache) {
     self.session = session
+    self.cache = cache
     let work = Worker { [self] in run() }
     thread.withLock { $0 = work }
   }
@@ -57,6 +65,7 @@ final class WriteQueue: Sendable {
   private func run() {
     while true {
       arrivals.wait()
+      rest()
       let jobs = takeJobs()
       if jobs.isEmpty {
         let isOver = state.withLock { $0.isClosed && $0.jobs.isEmpty }
@@ -65,6 +74,15 @@ final class WriteQueue: Sendable {
       }
       perform(jobs)
     }
+  }
+
+  /// Lets those who come one after the other come together: each time that the disk has another state, all readers
+  /// have to look anew.
+  private func rest() {
+    let now = SteadyClock.now
+    let wait = lastTime.load(ordering: .relaxed) + Self.shortestPause - now
+    if wait > 0, wait <= Self.shortestPause { usleep(UInt32(wait) * 1000) }
+    lastTime.store(SteadyClock.now, ordering: .relaxed)
   }
 
   private func takeJobs() -> [WriteJob] {
@@ -81,13 +99,22 @@ final class WriteQueue: Sendable {
 
   private func perform(_ jobs: [WriteJob]) {
     let responses = session.with { session in
+      cache.beginWriting()
+      var generations: (before: Int64, after: Int64)?
+      defer { cache.endWriting(generations, jobs.map(\.concerns)) }
       do throws(StoreError) {
         try session.follow()
-        if jobs.count == 1 { return [jobs[0].change(session)] }
+        if jobs[0].isLong { return [jobs[0].change(session)] }
         var responses: [Response] = []
-        try session.grouping { responses = jobs.map { $0.change(session) } }
+        try session.grouping {
+          let before = try? session.generation
+          responses = jobs.map { $0.change(session) }
+          let after = try? session.generation
+          if let before, let after, session.groupsChanges { generations = (before, after) }
+        }
         return responses
       } catch {
+        generations = nil
         return jobs.map { _ in Problem(error).response }
       }
     }

@@ -18,12 +18,12 @@ struct CardFiles {
   ) throws(CommandFailure) {
     var failure: CommandFailure?
     do throws(CommandFailure) {
-      guard let files = try file.files() else {
+      guard let folder = try file.folder()?.filtered(by: AddressBookFolder.isCard) else {
         failure = try readFile(file, body)
         if let failure { throw failure }
         return
       }
-      for (name, file) in files where AddressBookFolder.isCard(name) { try read(file, body) }
+      for index in folder.entries.indices { try read(folder.file(at: index), body) }
     } catch {
       guard failure == nil, case .data(let problem) = error, problem.file == file.name else {
         throw error
@@ -50,7 +50,7 @@ struct CardFiles {
     try file.readPieces(progress) { piece, _ in
       guard failure == nil else { return }
       if reader == nil {
-        let format = options.format(of: Array(piece.prefix(16)))
+        let format = options.format(of: piece.span)
         reader = CardReader(format: format, encoding: options.encoding)
       }
       reader?.append(Array(piece))

@@ -21,11 +21,23 @@ struct ContactFiles {
   /// Adds the contacts of a file, or of the files in a folder, as far as they can be read.
   mutating func read(_ file: InputFile) {
     do throws(CommandFailure) {
-      guard let files = try file.files() else { return try readFile(file) }
-      for (index, (name, file)) in files.enumerated() where AddressBookFolder.isCard(name) {
-        progress.update("Reading", index, of: files.count)
-        do throws(CommandFailure) { try readFile(file) } catch { fail(error) }
-      }
+      guard let folder = try file.folder() else { return try readFile(file) }
+      read(folder.filtered(by: AddressBookFolder.isCard))
+    } catch {
+      fail(error)
+    }
+  }
+
+  private mutating func read(_ folder: InputFolder) {
+    FilesAhead(folder).forEach { index, content in
+      progress.update("Reading", index, of: folder.entries.count)
+      readEntry(folder.file(at: index), content)
+    }
+  }
+
+  private mutating func readEntry(_ file: InputFile, _ content: ArraySlice<UInt8>?) {
+    do throws(CommandFailure) {
+      if let content { read(content, of: file) } else { try readFile(file) }
     } catch {
       fail(error)
     }
@@ -38,12 +50,15 @@ struct ContactFiles {
   }
 
   private mutating func readFile(_ file: InputFile) throws(CommandFailure) {
-    let content = try file.read(progress)
+    read(try file.read(progress)[...], of: file)
+  }
+
+  /// Adds the contacts of a file that has this content.
+  private mutating func read(_ content: ArraySlice<UInt8>, of file: InputFile) {
     size += content.count
     var (repeated, excess) = ([ContactProblem](), 0)
     let reading = ContactReader.forEachContact(
-      in: content.span, format: options.format(of: Array(content.prefix(16))),
-      encoding: options.encoding
+      in: content.span, format: options.format(of: content.span), encoding: options.encoding
     ) { record in
       var record = record
       let (problem, keeps) = identifiers.check(&record, file: file.name)

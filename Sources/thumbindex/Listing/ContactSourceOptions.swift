@@ -32,17 +32,23 @@ struct ContactSourceOptions {
   }
 
   /// The format of a file that begins with these bytes, or `nil` if the content tells.
-  func format(of beginning: [UInt8]) -> ContactFormat? {
+  func format(of beginning: Span<UInt8>) -> ContactFormat? {
     switch format {
     case "vcard": .vCard
     case "jcard": .jCard
     case "csv": .csv
     case "ldif": .ldif
     case "abook": .abook
-    case "plist": beginning.starts(with: "bplist".utf8) ? .binaryPropertyList : .xmlPropertyList
+    case "plist": Self.isBinary(beginning) ? .binaryPropertyList : .xmlPropertyList
     case "text": .plainText
     default: nil
     }
+  }
+
+  private static func isBinary(_ beginning: Span<UInt8>) -> Bool {
+    let magic = "bplist".utf8
+    return beginning.count >= magic.count
+      && zip(beginning.indices, magic).allSatisfy { beginning[$0] == $1 }
   }
 }
 

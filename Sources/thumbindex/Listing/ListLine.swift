@@ -19,10 +19,20 @@ enum ListLine {
 
   /// The line of a contact.
   static func of(_ name: String, _ detail: String?, _ column: Column) -> String {
+    var line = "  "
     let name = shown(name)
-    guard let detail else { return "  \(name)" }
-    let gap = max(2, column.start - TerminalWidth.of(name))
-    return "  \(name)\(String(repeating: " ", count: gap))\(VisibleText.of(detail))"
+    line += name
+    guard let detail else { return line }
+    line += blanks(max(2, column.start - TerminalWidth.of(name)))
+    line += VisibleText.of(detail)
+    return line
+  }
+
+  /// Enough for every gap there is.
+  private static let blanks = String(repeating: " ", count: widestName + 2)
+
+  private static func blanks(_ count: Int) -> Substring {
+    Substring(blanks.utf8.prefix(count))
   }
 
   /// A name as it is shown.

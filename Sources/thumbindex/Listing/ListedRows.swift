@@ -45,14 +45,19 @@ struct ListedRows {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  subscript(row: Int) -> ListedContact {
-    let parts = parts(of: row)
-    return ListedContact(
-      name: text(parts.name), detail: parts.has & Self.detail == 0 ? nil : text(parts.detail),
-      uid: parts.has & Self.uid == 0 ? nil : text(parts.uid))
-  }
+  subscript(row: Int) -> ListedContact { ListedContact(self, row: row) }
 
   func name(of row: Int) -> String { text(parts(of: row).name) }
+
+  func detail(of row: Int) -> String? {
+    let parts = parts(of: row)
+    return parts.has & Self.detail == 0 ? nil : text(parts.detail)
+  }
+
+  func uid(of row: Int) -> String? {
+    let parts = parts(of: row)
+    return parts.has & Self.uid == 0 ? nil : text(parts.uid)
+  }
 
   /// What a row is sorted by.
   func sortName(of row: Int) -> String {

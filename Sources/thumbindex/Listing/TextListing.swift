@@ -35,6 +35,7 @@ struct TextListing {
   }
 
   private mutating func write(_ line: String, to output: inout Output) throws(CommandFailure) {
-    try output.write((strip?.beside(line) ?? line) + "\n")
+    try output.write(strip?.beside(line) ?? line)
+    try output.write(UInt8(ascii: "\n"))
   }
 }

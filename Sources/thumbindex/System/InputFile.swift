@@ -22,9 +22,10 @@ struct InputFile {
     operands.isEmpty ? [InputFile(nil)] : operands.map { InputFile($0) }
   }
 
-  private init(path: [UInt8], name: String) {
+  /// The file at a path.
+  init(path: [UInt8]) {
     self.path = path
-    self.name = name
+    name = String(decoding: path, as: UTF8.self)
   }
 
   /// Whether standard input is a person typing.
@@ -52,16 +53,11 @@ struct InputFile {
     return count == magic.count && start == magic
   }
 
-  /// The files in the folder that it is; `nil` if it is none.
-  func files() throws(CommandFailure) -> [(name: String, file: InputFile)]? {
+  /// The folder that it is; `nil` if it is none.
+  func folder() throws(CommandFailure) -> InputFolder? {
     guard let path else { return nil }
-    let folder = path.last == UInt8(ascii: "/") ? path : path + [UInt8(ascii: "/")]
     do throws(SystemError) {
-      return try Folder.names(in: path)?.map { file in
-        let text = String(decoding: file, as: UTF8.self)
-        let whole = folder + file
-        return (text, InputFile(path: whole, name: String(decoding: whole, as: UTF8.self)))
-      }
+      return try Folder.entries(in: path).map { InputFolder(path: path, entries: $0) }
     } catch {
       throw failure(error)
     }
@@ -125,7 +121,7 @@ struct InputFile {
   }
 
   /// The size of a plain file; 0 for all else.
-  private static func size(of descriptor: Int32) -> Int {
+  static func size(of descriptor: Int32) -> Int {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return 0

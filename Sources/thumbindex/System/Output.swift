@@ -80,7 +80,8 @@ struct Output: ~Copyable {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
-  private mutating func flush() throws(CommandFailure) {
+  /// Writes what is in the buffer.
+  mutating func flush() throws(CommandFailure) {
     try flush(buffer[...])
     buffer.removeAll(keepingCapacity: true)
   }

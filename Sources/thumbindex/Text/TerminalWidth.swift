@@ -3,7 +3,13 @@ enum TerminalWidth {
   /// The number of columns: 2 for wide East Asian characters and emoji (UAX #11), 0 for marks and other
   /// characters without a place of their own, else 1.
   static func of(_ text: String) -> Int {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    var width = 0
+    for scalar in text.unicodeScalars {
+      if isPicture(scalar) { return text.reduce(0) { $0 + self.width(of: $1) } }
+      width += self.width(of: scalar)
+    }
+    return width
   }
 
   private static func width(of character: Character) -> Int {
@@ -24,8 +30,9 @@ enum TerminalWidth {
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case ..<0x300: return 1
-    case 0x3400...0x9FFF, 0xAC00...0xD7A3: return 2
+    // Latin, Greek and Cyrillic letters, then ideographs, Hangul and kana: most of all names.
+    case ..<0x300, 0x370...0x482, 0x48A...0x52F: return 1
+    case 0x3400...0x9FFF, 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A0...0x30FF: return 2
     default: break
     }
     if isWide(scalar.value) { return isMark(scalar) ? 0 : 2 }

@@ -1,7 +1,7 @@
 /// Places in texts as JavaScript counts them.
-enum UTF16Range {
+package enum UTF16Range {
   /// A range of bytes of UTF-8 as one of UTF-16 code units.
-  static func of(_ range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
+  package static func of(_ range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
     let lower = units(text, 0..<range.lowerBound)
     return lower..<lower + units(text, range)
   }
