@@ -1,5 +1,6 @@
 internal import Collation
 internal import ContactCards
+internal import ContactStore
 internal import PersonNames
 
 /// How the ideographs and the kana of names are typed, for the search of the page: what JavaScript can't know.
