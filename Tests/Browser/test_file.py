@@ -68,7 +68,8 @@ def opened(page, document):
 
 
 def find(page, query):
-    page.run("const field = document.getElementById('search'); field.value = arguments[0]\n"
+    page.run("document.getElementById('status').textContent = ''\n"
+             "const field = document.getElementById('search'); field.value = arguments[0]\n"
              "field.dispatchEvent(new Event('input', { bubbles: true }))", query)
     page.wait_for(
         lambda: page.run("return document.querySelector('.results-panel').checkVisibility()") and page.said(), "the results")
