@@ -11,6 +11,8 @@ import { guardLeaving } from './guard.js'
 
 /** @param {number|null} id the contact to change; `null` for a new one. Else as `showContact`. */
 export async function showEditor(app, pane, id, signal) {
+  // The address may ask for what can't be done.
+  if (app.source.readOnly) return app.router.go(id === null ? '#/' : `#/contact/${id}`, { replace: true })
   const contact = id === null ? newContact(app) : await app.source.contact(id, { signal })
   if (!signal.aborted) new Editor(app, pane, contact, signal).show()
 }
