@@ -170,7 +170,8 @@ def _distinct(rows: DataFrame) -> DataFrame:
     the identifier of one before gets a spare one.
     """
     has = f.coalesce(f.length("uid"), f.lit(0)) > 0
-    same = Window.partitionBy("uid", "spare").orderBy("position")
+    # The spare one tells the whole contact, also where it has become the identifier.
+    same = Window.partitionBy("spare").orderBy("position")
     once = rows.where(has).withColumn("place", f.row_number().over(same)).where("place = 1")
     among = Window.partitionBy("uid").orderBy("position")
     named = once.withColumn("place", f.row_number().over(among))
