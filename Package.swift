@@ -50,7 +50,6 @@ let package = Package(
   ],
   targets: [
     .target(name: "CCollationTables", exclude: ["data"]),
-    .target(name: "CPageAssets", exclude: ["Generated"]),
     module("UnicodeText", uses: ["CCollationTables"]),
     module("Collation", uses: ["UnicodeText"]),
     module("CollationRules", uses: ["Collation"]),
@@ -69,6 +68,7 @@ let package = Package(
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     .target(name: "CMicrohttpd"),
+    .target(name: "CPageAssets", exclude: ["Generated"]),
     .target(name: "COpenAPI", exclude: ["openapi.json"]),
     module(
       "ThumbIndexServer",

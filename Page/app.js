@@ -3,12 +3,15 @@
 import { openSource } from './data/source.js'
 import { Emitter } from './data/emitter.js'
 import { Router } from './router.js'
+import { watchConnection } from './shell/connection.js'
 import { Detail } from './shell/detail.js'
 import { buildListPane } from './shell/list-pane.js'
 import { preference, setPreference } from './shell/preferences.js'
 import { toast } from './shell/toast.js'
 import { direction, language, preferredLanguage, setLanguage, t } from './language/language.js'
 import { setUpImport } from './import/import.js'
+import { listenToPrintKeys } from './print/print.js'
+import { applyTheme } from './settings/theme.js'
 import { listenToKeys } from './keyboard.js'
 
 /**
@@ -34,10 +37,15 @@ class App extends Emitter {
 
   start() {
     this.view = { ...this.view, group: undefined }
+    applyTheme(preference('theme') ?? 'auto')
     this.#build(preference('language') ?? preferredLanguage())
     listenToKeys(this)
     setUpImport(this)
+    watchConnection(this)
+    listenToPrintKeys(this)
     this.router.start()
+    const { id } = this.router.place
+    if (id !== undefined) this.reveal(id)
   }
 
   /** Changes what the list shows: `changeView({group: 'favorites'})`. An order has to be ready. */
@@ -74,7 +82,7 @@ class App extends Emitter {
 
   /** Shows a message at the bottom; see shell/toast.js. */
   toast(text, action) {
-    toast(text, action)
+    return toast(text, action)
   }
 
   #build(tag) {

@@ -22,6 +22,9 @@ export function parsePlace(hash) {
 export class Router {
   #changed
 
+  /** @type {((hash: string) => boolean)|null} asked before a place is left; whether that may not be yet */
+  guard = null
+
   /** @param {(place: object) => void} changed is called with the first place, and whenever it changes. */
   constructor(changed) {
     this.#changed = changed
@@ -35,6 +38,7 @@ export class Router {
   /** Goes to a place: `go('#/contact/7')`. With `replace`, Back skips the place that is left. */
   go(hash, { replace = false } = {}) {
     if (location.hash === hash || (hash === '#/' && location.hash === '')) return
+    if (this.guard?.(hash)) return
     if (!replace) return void (location.hash = hash)
     history.replaceState(null, '', hash)
     this.#read()
@@ -46,6 +50,7 @@ export class Router {
   }
 
   #read() {
+    if (this.guard?.(location.hash)) return
     this.place = parsePlace(location.hash)
     this.#changed(this.place)
   }

@@ -32,7 +32,7 @@ function card(title, rows, isList = true) {
   const id = `card-${title.split('.')[1]}`
   return element(
     'section', { class: 'card', 'aria-labelledby': id },
-    element('h3', { class: 'card-title', id, text: t(title) }),
+    element('h2', { class: 'card-title', id, text: t(title) }),
     isList ? element('dl', {}, shown) : shown)
 }
 

@@ -13,7 +13,7 @@ export async function saveCard(source, contact) {
 async function cardOf(source, contact) {
   const address = source.cardURL(contact.id, 'text/vcard')
   if (!address) return new Blob([vCard(contact, { photo: true })], { type: 'text/vcard' })
-  const answer = await fetch(address, { headers: { Accept: 'text/vcard' } })
+  const answer = await fetch(address, { headers: { Accept: 'text/vcard' }, cache: 'no-store' })
   if (!answer.ok) throw new Error(answer.statusText)
   return answer.blob()
 }

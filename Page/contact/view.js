@@ -50,7 +50,7 @@ function head(contact, actions) {
     'header', { class: 'contact-head' },
     largePhoto(contact, actions.photo && contact.hasPhoto ? actions.photo : null),
     element(
-      'h2', { id: 'contact-name', class: 'contact-name', dir: 'auto' },
+      'h1', { id: 'contact-name', class: 'contact-name', dir: 'auto' },
       name ? markedName(name, contact.family) : t('list.noName')),
     ...subtitles(contact, name).map((text) => element('p', { class: 'contact-subtitle', dir: 'auto', text })))
 }

@@ -98,6 +98,8 @@ function form(codes, initials = 0, isUsual = true) {
 
 /** A letter without case and accents. */
 function folded(character) {
+  // が is another letter than か.
+  if (/^[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)) return [character.normalize('NFC')]
   const plain = character.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
   return [...plain].flatMap((letter) => [...(letters[letter] ?? letter)])
 }

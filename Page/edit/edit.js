@@ -11,6 +11,8 @@ import { guardLeaving } from './guard.js'
 
 /** @param {number|null} id the contact to change; `null` for a new one. Else as `showContact`. */
 export async function showEditor(app, pane, id, signal) {
+  // The address may ask for what can't be done.
+  if (app.source.readOnly) return app.router.go(id === null ? '#/' : `#/contact/${id}`, { replace: true })
   const contact = id === null ? newContact(app) : await app.source.contact(id, { signal })
   if (!signal.aborted) new Editor(app, pane, contact, signal).show()
 }
@@ -66,14 +68,14 @@ class Editor {
       },
       element(
         'div', { class: 'detail-bar' }, button(t('action.cancel'), () => this.#leave()),
-        element('h2', { id: 'editor-title', text: title, dir: 'auto', tabIndex: -1 }), this.#save),
+        element('h1', { id: 'editor-title', text: title, dir: 'auto', tabIndex: -1 }), this.#save),
       element('div', { class: 'contact-body' }, this.#note, this.#form.element))
     fill(this.#pane, form)
     this.#guard = guardLeaving(this.#app, this.#signal, () => this.#form.isChanged)
     const end = this.#app.source.on('change', () => this.#lookForChange())
     this.#signal.addEventListener('abort', end, { once: true })
     if (this.#isNew) this.#form.names.first.focus()
-    else form.querySelector('h2').focus({ preventScroll: true })
+    else form.querySelector('h1').focus({ preventScroll: true })
   }
 
   #leave() {

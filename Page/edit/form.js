@@ -29,7 +29,7 @@ export class Form {
     this.note = textField(t('field.note'), contact.note ?? '', { isLong: true, rows: 3, data: { field: 'note' } })
     this.#fault = element('div', { class: 'form-fault', role: 'alert', hidden: true })
     this.element = this.#built()
-    this.#before = JSON.stringify([this.value, this.photo.value])
+    this.#before = JSON.stringify(this.value)
   }
 
   #fault
@@ -56,7 +56,7 @@ export class Form {
 
   /** Whether anything differs from what it was. */
   get isChanged() {
-    return JSON.stringify([this.value, this.photo.value]) !== this.#before
+    return this.photo.value !== undefined || JSON.stringify(this.value) !== this.#before
   }
 
   /** Says at the fields what is wrong; whether nothing is. */

@@ -9,6 +9,7 @@ const [none, custom, kept] = ['', '#custom', '#kept']
 
 export class TypeField {
   #value
+  #before
   #select
   #label
 
@@ -19,14 +20,14 @@ export class TypeField {
     const offered = offeredTypeOf(types, kind)
     const words = labelOf({ types })
     const isOther = !value.label && !offered && words
-    const chosen = value.label ? custom : offered ?? (isOther ? kept : none)
+    this.#before = value.label ? custom : offered ?? (isOther ? kept : none)
     this.#select = selectField(
       t('field.type', { field: t(`section.${kind}`) }),
       [
         ...offeredTypes[kind].map((type) => [type, typeWord(type)]), ...(isOther ? [[kept, words]] : []),
         [none, t('type.none')], [custom, t('type.custom')],
       ],
-      chosen, { class: 'type-select', on: { change: () => this.#change(true) } })
+      this.#before, { class: 'type-select', on: { change: () => this.#change(true) } })
     this.#label = element('input', {
       type: 'text', class: 'label-input', value: value.label ?? '', dir: 'auto', 'aria-label': t('field.label'),
       placeholder: t('field.label'), autocomplete: 'off',
@@ -47,12 +48,8 @@ export class TypeField {
     switch (this.#select.value) {
       case custom: return label === this.#value.label ? { types, label } : { types: withType(types, null), ...(label ? { label } : {}) }
       case kept: return { types }
-      default: return { types: this.#isAsBefore() ? types : withType(types, this.#select.value) }
+      // Types are spelled as they were if the same is chosen.
+      default: return { types: this.#select.value === this.#before ? types : withType(types, this.#select.value) }
     }
-  }
-
-  /** Types are spelled as they were if the same is chosen. */
-  #isAsBefore() {
-    return this.#select.querySelector('option[selected]')?.value === this.#select.value && !this.#value.label
   }
 }

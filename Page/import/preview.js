@@ -7,7 +7,7 @@ import { formatNumber, t } from '../language/language.js'
 export function preview(name, { summary, examples = {}, problems = [], problemCount = 0 }, { confirm, cancel }) {
   const isNothing = summary.added + summary.changed === 0
   return [
-    element('h3', { class: 'import-file', dir: 'auto', text: name }),
+    element('h2', { class: 'import-file', dir: 'auto', text: name }),
     element(
       'dl', { class: 'import-counts', 'aria-label': t('import.preview') },
       ['added', 'changed', 'unchanged'].map((key) => count(key, summary[key]))),
@@ -30,7 +30,7 @@ function names(key, examples, total) {
   if (!examples.length) return null
   const more = total - examples.length
   return element(
-    'section', { class: 'card' }, element('h3', { class: 'card-title', text: t(`import.${key}`) }),
+    'section', { class: 'card' }, element('h2', { class: 'card-title', text: t(`import.${key}`) }),
     element(
       'ul', { class: 'import-names' },
       examples.map((name) => element('li', {}, element('bdi', { text: name || t('list.noName') }))),

@@ -82,7 +82,7 @@ export class ImportRun {
     const text = t('toast.imported', { count })
     this.#app.toast(text, { label: t('action.undo'), run: () => this.#undo() })
     this.#show(
-      element('div', { class: 'import-done', role: 'status' }, element('h3', { text: t('import.done') }), element('p', { text })),
+      element('div', { class: 'import-done', role: 'status' }, element('h2', { text: t('import.done') }), element('p', { text })),
       element(
         'div', { class: 'pane-buttons' },
         element('button', { type: 'button', class: 'button', text: t('action.undo'), on: { click: () => this.#undo() } }),

@@ -39,6 +39,8 @@ export class ContactList extends Emitter {
   #drawn = ''
   #section = -1
   #restTimer = 0
+  #frame = 0
+  #isJumping = false
   #view = {}
   #loading = null
   #again = false
@@ -104,6 +106,8 @@ export class ContactList extends Emitter {
   jump(section) {
     if (!this.model) return
     this.#scale.go(this.model.geometry.tops[section])
+    // While the strip is dragged, nobody scrolls: what is around is drawn when it rests.
+    this.#isJumping = true
     this.#draw()
     this.#moved()
   }
@@ -170,21 +174,37 @@ export class ContactList extends Emitter {
   async #open(view) {
     this.#scroller.setAttribute('aria-busy', 'true')
     try {
+      await this.#prepare(view)
       const model = await this.#load(view)
       if (view !== this.#view) return model.end()
       this.active = null
       this.#activeID = null
       this.#take(model, 0)
-      performance.mark('list-rows')
+      markShown()
     } catch (error) {
-      if (view === this.#view) this.#failed(error)
+      if (view === this.#view) this.#recover(view, error)
     }
+  }
+
+  /** An order that was chosen once may not be kept any more. */
+  async #prepare({ locale, ordering }) {
+    if (locale === undefined && ordering === undefined) return
+    const book = await this.#app.source.book()
+    await this.#app.source.prepareOrder(locale ?? book.locale, ordering ?? book.ordering)
+  }
+
+  /** An order that can't be gives way to the book's own. */
+  #recover(view, error) {
+    const isOwn = view.locale === undefined && view.ordering === undefined
+    const isRefused = error.status === 400 || error.code === 'order-not-ready'
+    if (isRefused && !isOwn) this.#app.changeView({ locale: undefined, ordering: undefined })
+    else this.#failed(error)
   }
 
   #load(view, options = {}) {
     return ListModel.load(this.#app, view, {
       rowHeight: this.rowHeight, headerHeight: this.headerHeight, allGroups: this.#allGroups,
-      loaded: () => this.#redraw(), outdated: () => this.#heard(null), ...options,
+      loaded: () => this.#redrawSoon(), outdated: () => this.#heard(null), ...options,
     })
   }
 
@@ -301,6 +321,7 @@ export class ContactList extends Emitter {
 
   #scrolled() {
     if (!this.#scale.follow() || !this.model) return
+    this.#isJumping = false
     this.#draw()
     this.#moved()
   }
@@ -309,6 +330,7 @@ export class ContactList extends Emitter {
     clearTimeout(this.#restTimer)
     this.#restTimer = setTimeout(() => {
       this.#scale.rest()
+      this.#isJumping = false
       this.#draw()
     }, restAfter)
   }
@@ -318,6 +340,15 @@ export class ContactList extends Emitter {
     this.#draw()
   }
 
+  /** Draws what has come with the next frame, once, whatever else it draws. */
+  #redrawSoon() {
+    this.#drawn = ''
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0
+      this.#draw()
+    })
+  }
+
   /** Puts what is seen, and a little more, into the document. */
   #draw() {
     if (!this.model) return
@@ -325,9 +356,10 @@ export class ContactList extends Emitter {
     const { top, shift } = this.#scale
     this.#tellSection(top)
     // In steps, so that most moves change nothing but the place of the scroll bar.
-    const step = overscan * this.rowHeight
-    const from = Math.max(0, Math.floor(top / step - 1) * step)
-    const to = Math.min(geometry.height, Math.ceil((top + this.#height) / step + 1) * step)
+    const step = (this.#isJumping ? 1 : overscan) * this.rowHeight
+    const margin = this.#isJumping ? 0 : 1
+    const from = Math.max(0, Math.floor(top / step - margin) * step)
+    const to = Math.min(geometry.height, Math.ceil((top + this.#height) / step + margin) * step)
     const drawn = `${from} ${to} ${shift}`
     if (drawn === this.#drawn) return
     this.#drawn = drawn
@@ -448,4 +480,9 @@ export class ContactList extends Emitter {
     this.activate(number)
     this.openRow(number)
   }
+}
+
+/** Notes for measurements when the frame with the first rows has been made. */
+function markShown() {
+  requestAnimationFrame(() => setTimeout(() => performance.mark('list-shown')))
 }

@@ -4,6 +4,9 @@ import { element, icon, marked } from '../dom.js'
 import { t } from '../language/language.js'
 import { monogram, tint } from './monogram.js'
 
+/** The fields whose matches are ranges of the name. */
+const nameFields = new Set(['name', 'nameReading', 'laterName', 'laterReading', 'otherReading', 'initials'])
+
 export class RowElement {
   /** The row's number in the list; -1 while it has none. */
   number = -1
@@ -60,11 +63,10 @@ export class RowElement {
     this.element.setAttribute('aria-selected', isOpen)
   }
 
-  /** Marks what was searched for: in the name, or in the detail where another field matched. */
-  markMatches({ name, family, detail, field, matches }) {
-    const ranges = matches ?? []
-    if (field === 'name') this.#name.replaceChildren(...markedName(name, family, ranges))
-    else this.#detail.replaceChildren(...marked(detail ?? '', ranges))
+  /** Marks what was searched for: in the name, or in the detail where that has it. */
+  markMatches({ name, family, detail, field, matches }, query) {
+    if (nameFields.has(field)) this.#name.replaceChildren(...markedName(name, family, matches ?? []))
+    else this.#detail.replaceChildren(...marked(detail ?? '', rangesOf(query, detail ?? '')))
   }
 
   #showContact(row) {
@@ -114,4 +116,14 @@ function markedName(name, family, ranges) {
     return marked(name.slice(from, to), inside.filter(([first, last]) => first < last))
   }
   return [...part(0, start), element('b', {}, part(start, end)), ...part(end, name.length)]
+}
+
+/** Where a text has what was typed: as it is, or its digits one after the other. */
+function rangesOf(query, text) {
+  const start = text.toLowerCase().indexOf(query.toLowerCase())
+  if (start >= 0) return [[start, start + query.length]]
+  const digits = query.replace(/[^0-9]/g, '')
+  if (!digits) return []
+  const found = new RegExp([...digits].join('[^0-9]*')).exec(text)
+  return found ? [[found.index, found.index + found[0].length]] : []
 }

@@ -21,6 +21,7 @@ export class Search {
   #rows = []
   #active = -1
   #shownQuery = ''
+  #forget
 
   /** @param {HTMLElement} body what the list is in; results take its place */
   constructor(app, body) {
@@ -43,7 +44,14 @@ export class Search {
     this.field = element(
       'div', { class: 'search-field', role: 'search' }, icon('search'), this.#input, this.#clear,
       element('kbd', { class: 'search-key', 'aria-hidden': 'true', text: '/' }))
-    app.source.on('change', () => this.#find())
+    this.#forget = app.source.on('change', () => this.#find())
+  }
+
+  /** Ends it, so that another one can take its place. */
+  end() {
+    clearTimeout(this.#timer)
+    this.#request.abort()
+    this.#forget()
   }
 
   /** Whether results take the list's place. */
@@ -108,7 +116,7 @@ export class Search {
     this.#body.classList.add('searched')
     this.#results.hidden = !rows.length
     this.#results.lang = this.#app.list.model?.locale ?? ''
-    fill(this.#results, rows.map((row, at) => foundElement(this.#withPhoto(row), at, rows.length)))
+    fill(this.#results, rows.map((row, at) => foundElement(this.#withPhoto(row), at, rows.length, query)))
     if (kept === undefined) this.#panel.scrollTop = 0
     this.#input.setAttribute('aria-expanded', String(rows.length > 0))
     this.#tell(query, rows.length)
@@ -174,9 +182,9 @@ export class Search {
 }
 
 /** A row of the results, with what matched marked. */
-function foundElement(row, at, count) {
+function foundElement(row, at, count, query) {
   const shown = new RowElement('found-')
   shown.show(at, row, count)
-  shown.markMatches(row)
+  shown.markMatches(row, query)
   return shown.element
 }

@@ -16,11 +16,16 @@ export async function settingsForm(app, body, signal) {
       'settings.interface',
       setting('setting-language', 'settings.language', languageSelect(app)),
       setting('setting-theme', 'settings.theme', themeSelect())))
+  if (focused) document.getElementById(focused)?.focus()
+  focused = null
 }
+
+/** The setting that is to have the focus once the pane is there. */
+let focused = null
 
 /** A group of settings. */
 export function settingsCard(title, ...rows) {
-  return element('section', { class: 'card settings-card' }, element('h3', { class: 'card-title', text: t(title) }), ...rows)
+  return element('section', { class: 'card settings-card' }, element('h2', { class: 'card-title', text: t(title) }), ...rows)
 }
 
 /** A setting: its name, and the control for it. */
@@ -33,11 +38,10 @@ function languageSelect(app) {
   const chosen = preference('language') ?? ''
   const options = [['', t('settings.languageAuto')], ...languages.map((tag) => [tag, named(tag)])]
   return choice(options, chosen, (tag) => {
+    // The pane is made anew, which takes a moment.
+    focused = 'setting-language'
     app.changeLanguage(tag || preferredLanguage())
     if (!tag) setPreference('language', null)
-    // The pane has been made anew, which takes a moment.
-    const focus = () => document.getElementById('setting-language')?.focus()
-    requestAnimationFrame(() => requestAnimationFrame(focus))
   })
 }
 

@@ -8,6 +8,6 @@ export function paneBar(app, title) {
   return element(
     'div', { class: 'detail-bar' },
     iconButton('back', t('contact.back'), () => app.router.close(), { class: 'icon-button back-button' }),
-    element('h2', { text: title }), element('span', { class: 'spacer' }),
+    element('h1', { text: title }), element('span', { class: 'spacer' }),
     iconButton('close', t('action.close'), () => app.router.close(), { class: 'icon-button close-button' }))
 }

@@ -17,6 +17,7 @@ export function buildListPane(app) {
   fill(body)
   app.list?.end()
   app.strip?.end()
+  app.search?.end()
   app.list = new ContactList(app, body)
   app.strip = new Strip(app, body)
   app.search = new Search(app, body)

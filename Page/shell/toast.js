@@ -10,6 +10,7 @@ let timer = 0
  * @param {string} text
  * @param {{label?: string, run?: () => void, time?: number}} [action] a button, and how long it is shown in
  *   milliseconds (0: until the next)
+ * @returns {() => void} takes the message away
  */
 export function toast(text, { label, run, time = label ? 10_000 : 5_000 } = {}) {
   clearTimeout(timer)
@@ -22,4 +23,5 @@ export function toast(text, { label, run, time = label ? 10_000 : 5_000 } = {}) 
       'div', { class: 'toast', role: 'status' }, element('span', { text }),
       label ? element('button', { type: 'button', text: label, on: { click: act } }) : null))
   if (time) timer = setTimeout(done, time)
+  return done
 }

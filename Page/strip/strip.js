@@ -7,7 +7,7 @@ import { fittedSlots, titleAt } from './fitting.js'
 import { Bubble } from './bubble.js'
 
 /** The height of a slot at least and at most, in rem. */
-const slotHeights = [0.875, 1.5]
+const slotHeights = [0.8125, 1.5]
 /** How far a wheel turns from one section to the next, in pixels. */
 const wheelStep = 40
 

@@ -63,3 +63,13 @@ def sizes(measured, count):
         f"A key has {ours:.2f} bytes, one of ICU's {theirs - 1:.2f} and a zero. `thumbindex sort` takes"
         f" {memory[0]:.0f} MB, `sort` {memory[1]:.0f} MB."
     )
+
+
+def with_section(page, text):
+    """A page with a section, in place of the one that has its heading, or else at the end."""
+    heading = text.partition("\n")[0]
+    before, found, rest = page.partition(heading + "\n")
+    if not found:
+        return page.rstrip() + "\n\n" + text
+    _, other, after = rest.partition("\n## ")
+    return before + text.rstrip() + "\n" + other + after

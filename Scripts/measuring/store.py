@@ -125,10 +125,7 @@ def section(thumbindex, measure, count, rounds, load):
 
 def put(text, page):
     """A page with the section in place of the one that it had."""
-    head, _, rest = page.partition(START)
-    following = rest.find("\n## ")
-    tail = rest[following + 1:] if following >= 0 else ""
-    return head.rstrip() + "\n\n" + text + ("\n" + tail if tail else "")
+    return report.with_section(page, text)
 
 
 def kept(old, page):

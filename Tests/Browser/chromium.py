@@ -9,7 +9,7 @@ ARGUMENTS = ["--headless=new", "--disable-gpu", "--lang=en-US", "--force-color-p
 
 
 class Chromium:
-    def __init__(self, *arguments, log=None):
+    def __init__(self, *arguments, log=None, trace=None):
         options = webdriver.ChromeOptions()
         options.binary_location = shutil.which("chromium") or "chromium"
         # Its sandbox doesn't work for root.
@@ -17,6 +17,8 @@ class Chromium:
         for argument in [*ARGUMENTS, *sandbox, *arguments]:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", **(log or {})})
+        if trace:
+            options.add_experimental_option("perfLoggingPrefs", {"traceCategories": trace})
         service = Service(shutil.which("chromedriver") or "chromedriver")
         self.driver = webdriver.Chrome(options=options, service=service)
         self.driver.set_script_timeout(30)

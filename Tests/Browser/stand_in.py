@@ -40,6 +40,16 @@ class StandIn:
         return sections
 
     def __enter__(self):
+        self._port = 0
+        self.start()
+        self.address = f"http://127.0.0.1:{self._port}/"
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def start(self):
+        """Answers, on the same port as before."""
         stand_in = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -51,13 +61,15 @@ class StandIn:
             def log_message(self, *_):
                 pass
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._is_stopped = False
+        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), Handler)
         self._server.daemon_threads = True
+        self._port = self._server.server_port
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}/"
-        return self
 
-    def __exit__(self, *_):
+    def stop(self):
+        """Answers no more, and ends the streams of events."""
+        self._is_stopped = True
         self._server.shutdown()
         self._server.server_close()
 
@@ -137,7 +149,7 @@ class StandIn:
         handler.send_header("Content-Type", "text/event-stream")
         handler.end_headers()
         told = self.generation
-        while True:
+        while not self._is_stopped:
             time.sleep(0.05)
             if told == self.generation:
                 continue
@@ -145,6 +157,7 @@ class StandIn:
             data = json.dumps({"generation": str(told)})
             handler.wfile.write(f"event: change\ndata: {data}\n\n".encode())
             handler.wfile.flush()
+        handler.close_connection = True
 
     def _send_asset(self, handler, path):
         file = ASSETS / (path.removeprefix("/") or "index.html")

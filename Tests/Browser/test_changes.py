@@ -1,6 +1,8 @@
 """What others change appears by itself, and nothing jumps."""
 from selenium.webdriver.common.keys import Keys
 
+from stand_in import StandIn
+
 
 def card(name, more=""):
     return f"BEGIN:VCARD\nVERSION:4.0\nFN:{name}\n{more}END:VCARD\n"
@@ -42,3 +44,16 @@ def test_results_follow_changes(page, book):
     page.wait_for(lambda: page.said().startswith("No results"), "the message")
     book.run("import", "-", input=card("Zaphod Zander"))
     page.wait_for(lambda: page.names(".results") == ["Zaphod Zander"], "the result")
+
+
+def test_a_server_that_is_gone_is_missed_and_found_again(page):
+    with StandIn(100) as made:
+        page.open(made.address)
+        made.stop()
+        page.wait_for(lambda: page.text(".toast") and "No connection" in page.text(".toast"), "the message")
+        made.start()
+        page.wait_for(lambda: not page.all(".toast"), "the message to go")
+        made.change()
+        page.wait_for(lambda: ("/api/v1/sections", {}) in made.asked[-6:], "the list to be read anew")
+    # Chromium itself writes the lost connection into the console.
+    page.chromium.errors()

@@ -30,7 +30,7 @@ def test_monograms_and_texts_have_contrast(page, library, dark):
         assert ratio(*page.colors(".list .avatar")) >= 4.5, number
     ground = page.colors("body")[1]
     assert (sum(ground) < 200) == dark
-    for selector in [".list .row-name", ".list .row-detail", ".section-header", ".slot", ".slot.empty"]:
+    for selector in [".list .row-name", ".list .row-detail", ".section-header", ".slot:not(.current, .empty)", ".slot.empty"]:
         assert ratio(page.colors(selector)[0], ground) >= 4.5, selector
 
 
@@ -39,7 +39,12 @@ def test_nothing_is_wider_than_the_screen(page, library, width):
     page.chromium.size(width, 2160 if width > 2000 else 800)
     page.open(library.address)
     assert page.run("return document.documentElement.scrollWidth") == width
-    assert page.run("const list = document.getElementById('list'); return list.scrollWidth - list.clientWidth") == 0
+    for place in ["#/", "#/new", "#/contact/1"]:
+        page.driver.get(library.address + place)
+        page.wait_for(lambda: page.text(".detail-pane") or width < 700, place)
+        for pane in ["list", "detail-pane"]:
+            over = page.run("const pane = document.getElementById(arguments[0]); return pane.scrollWidth - pane.clientWidth", pane)
+            assert over == 0, (place, pane)
 
 
 def test_on_a_phone_the_contact_covers_the_list(page, library):
@@ -77,6 +82,34 @@ def test_names_are_in_the_list_language(page, tmp_path):
         page.open(book.address)
         assert page.attribute("#list", "lang") == "ja"
         assert page.attribute(".strip", "lang") == "ja"
+
+
+def test_the_language_that_was_chosen_is_kept(page, library):
+    page.open(library.address)
+    assert "Å" not in [slot["text"] for slot in page.slots()]
+    page.run("localStorage.setItem('thumbindex.view', JSON.stringify({locale: 'sv'}))")
+    page.driver.refresh()
+    page.wait_for(lambda: "Å" in [slot["text"] for slot in page.slots()], "the Swedish letters")
+    assert page.attribute("#list", "lang") == "sv"
+
+
+def test_a_language_that_cannot_be_gives_way_to_the_book_s(page, library):
+    page.open(library.address)
+    page.run("localStorage.setItem('thumbindex.view', JSON.stringify({locale: '!!'}))")
+    page.driver.refresh()
+    page.wait_for(lambda: page.header_at_top() == "A", "the list")
+    assert page.attribute("#list", "lang") == "en"
+    # Chromium itself writes the refused request into the console.
+    page.chromium.errors()
+
+
+def test_a_contact_that_is_opened_by_its_address_is_in_view(page, library):
+    page.open(library.address)
+    last = page.fetch("/api/v1/contacts?position=40&count=1")["rows"][0]
+    assert last["name"] not in page.names()
+    page.driver.get("about:blank")
+    page.open(library.address, f"#/contact/{last['id']}")
+    page.wait_for(lambda: last["name"] in page.names(), last["name"])
 
 
 def test_without_motion_nothing_moves(page, library):

@@ -22,7 +22,7 @@ def test_initials_find_a_chinese_name(page, book):
     page.open(book.address)
     type_query(page, "zs")
     assert "张三" in results(page)
-    assert "张三" in page.run("return [...document.querySelectorAll('.results mark')].map((mark) => mark.textContent).join()")
+    assert "张三" in page.run("return [...document.querySelectorAll('.results mark')].map((mark) => mark.textContent).join('')")
 
 
 def test_what_matched_is_marked(page, library):
@@ -31,6 +31,13 @@ def test_what_matched_is_marked(page, library):
     names = results(page)
     assert {"Grace Holloway", "Oliver Holloway"} <= set(names)
     assert page.text(".results mark") == "Hollow"
+
+
+def test_digits_are_marked_in_the_number(page, library):
+    page.open(library.address)
+    type_query(page, "5550120")
+    results(page)
+    assert page.text(".results mark") == "555-0120"
 
 
 def test_no_results_says_so(page, library):

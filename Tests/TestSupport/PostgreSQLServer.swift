@@ -12,6 +12,8 @@ public final class PostgreSQLServer: Sendable {
 
   /// The URL of its first database.
   public let url: String
+  /// The URL of the server that follows it, if there is one.
+  public let standby: String?
   private let script: Process
   private let lifeline = Pipe()
   private let databases = Atomic(0)
@@ -22,11 +24,12 @@ public final class PostgreSQLServer: Sendable {
   }
   private static let running = Result { try PostgreSQLServer() }
 
-  /// Starts a server of one's own.
-  public init() throws {
+  /// Starts a server of one's own, and perhaps another that follows it.
+  public init(withStandby: Bool = false) throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     script = Process()
     script.executableURL = package.appending(path: "Scripts/postgres-server")
+    script.arguments = withStandby ? ["--standby"] : []
     script.standardInput = lifeline
     let output = Pipe()
     script.standardOutput = output
@@ -35,7 +38,8 @@ public final class PostgreSQLServer: Sendable {
     guard printed.hasPrefix("postgres://") else {
       throw Failure(script: script.executableURL?.path ?? "")
     }
-    url = printed.trimmingCharacters(in: .newlines)
+    let lines = printed.split(separator: "\n").map(String.init)
+    (url, standby) = (lines[0], lines.dropFirst().first)
   }
 
   deinit {

@@ -20,10 +20,10 @@ struct ImportBatch: Sendable {
   /// The groups of a contact, where they are known.
   func groups(_ index: Int) -> Set<ListGroup>? { groups.isEmpty ? nil : groups[index] }
 
-  private static let mostContacts = 10_000
   private static let mostBytes = 32 << 20
 
-  var isFull: Bool { contacts.count >= Self.mostContacts || byteCount >= Self.mostBytes }
+  /// Whether it is to be written, where so many contacts are at a time.
+  func isFull(_ count: Int) -> Bool { contacts.count >= count || byteCount >= Self.mostBytes }
 
   mutating func append(_ new: consuming StoredContact, mark: Int64) {
     byteCount += new.bytes.count

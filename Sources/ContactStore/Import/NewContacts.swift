@@ -7,6 +7,9 @@ final class NewContacts {
   private var pending = ImportBatch()
   private var groups: [StoredContact] = []
   private let rows: RowMaker
+  private var bulk: BulkLoading?
+  /// Whether this may be a large import into an empty store on a server.
+  private let mayBeBulk: Bool
   /// The number of the next one.
   private(set) var nextID: Int64
 
@@ -14,6 +17,8 @@ final class NewContacts {
   init(_ session: StoreSession) throws(StoreError) {
     self.session = session
     nextID = try session.values.number(.nextContact) ?? 1
+    let hasContacts = try session.connection.row("SELECT 1 FROM mark LIMIT 1") != nil
+    mayBeBulk = session.connection.dialect == .postgreSQL && !hasContacts
     rows = RowMaker(
       try NewRows(session, session.writableOrders()),
       keepsSearch: try session.searchReach() == .max, session.searchKeyMaker)
@@ -27,7 +32,7 @@ final class NewContacts {
       return
     }
     pending.append(new, mark: mark)
-    if pending.isFull { try flush() }
+    if pending.isFull(session.limits.contactsAtOnce) { try flush() }
   }
 
   /// The contact with a number, if it has been taken.
@@ -46,14 +51,17 @@ final class NewContacts {
         pending.groups.append(try session.groups(of: contact.stored))
       }
     }
-    if rows.isFull { try loadRows() }
+    if rows.isFull {
+      if mayBeBulk, bulk == nil { bulk = try BulkLoading(session) }
+      try loadRows()
+    }
     rows.take(pending)
     try session.loadContacts(pending.contacts)
     pending = ImportBatch()
   }
 
   private func loadRows() throws(StoreError) {
-    try session.load(rows.takeRows())
+    try session.load(rows.takeRows(), bulk)
     try SearchIndex(session.connection).load(rows.takeSearchBlocks())
   }
 
@@ -61,6 +69,7 @@ final class NewContacts {
   func finish() throws(StoreError) {
     try flush()
     try loadRows()
+    try bulk?.finish()
     try session.values.set(.nextContact, nextID)
     for group in groups { try session.put(group, inPlaceOf: nil) }
     groups = []

@@ -14,7 +14,10 @@ struct NewRows: Sendable {
     let contact: Int64
   }
 
+  private let mostBytes: Int
+
   init(_ session: StoreSession, _ orders: [KeptOrder]) throws(StoreError) {
+    mostBytes = session.limits.gatheredBytes
     self.orders = orders
     var orderings: [ContactOrdering] = []
     for kept in orders { orderings.append(try session.ordering(kept.order)) }
@@ -23,10 +26,7 @@ struct NewRows: Sendable {
   }
 
   /// Whether it should be written before more is gathered.
-  var isFull: Bool { byteCount >= Self.mostBytes }
-
-  /// Those of a million contacts in one list take half of this.
-  private static let mostBytes = 128 << 20
+  var isFull: Bool { byteCount >= mostBytes }
 
   mutating func append(_ stored: StoredContact, mark: Int64, in groups: Set<ListGroup>) {
     for place in orders.indices where orders[place].has(stored.id) {
@@ -59,12 +59,16 @@ extension StoreSession {
   }
 
   /// Writes the rows beside them.
-  func load(_ rows: NewRows) throws(StoreError) {
+  func load(_ rows: NewRows, _ bulk: BulkLoading?) throws(StoreError) {
     for (kept, lists) in zip(rows.orders, rows.lists) {
-      for (group, rows) in lists.lists { try makeList(kept.id, group).load(rows) }
+      for (group, rows) in lists.lists {
+        let list = try makeList(kept.id, group)
+        if group == .all, let bulk { try bulk.load(rows, into: list) } else { try list.load(rows) }
+      }
     }
     let marks = rows.marks.sorted { ($0.hash, $0.contact) < ($1.hash, $1.contact) }
-    try connection.load("mark", columns: ["hash", "contact"]) { (loader) throws(StoreError) in
+    try connection.load(bulk?.markTable ?? "mark", columns: ["hash", "contact"]) {
+      (loader) throws(StoreError) in
       for mark in marks {
         loader.add(mark.hash)
         loader.add(mark.contact)

@@ -11,10 +11,18 @@ struct Landmark: Sendable, Hashable {
   var contact: Int64
   var count: Int
 
-  /// More rows than this are divided.
-  static let mostRows = 1024
-  /// Rows are divided into so many.
+  /// Rows are divided into so many, where a list is no longer than some million.
   static let usualRows = 512
+
+  /// A list has no more landmarks than about this: its rows are divided into more at a time.
+  private static let mostLandmarks = 8192
+
+  /// Into how many rows those of a list of a length are divided; twice as many are not divided yet.
+  static func usualRows(of length: Int) -> Int {
+    var rows = usualRows
+    while length / rows > mostLandmarks { rows *= 2 }
+    return rows
+  }
 
   /// The number of the section.
   var section: Int { IndexKey(bytes: key).section }

@@ -21,7 +21,13 @@ extension ListTable {
   func load(_ rows: ListRows) throws(StoreError) {
     // Equal keys stay in the order of their numbers.
     let order = rows.keys.sortedIndices()
-    try connection.load("listing", columns: ["list", "key", "contact"]) {
+    try load(rows, order[...], into: "listing")
+    try count(rows, order, divides: true)
+  }
+
+  /// Puts some of the rows into a table.
+  func load(_ rows: ListRows, _ order: ArraySlice<Int>, into table: String) throws(StoreError) {
+    try connection.load(table, columns: ["list", "key", "contact"]) {
       (loader) throws(StoreError) in
       for row in order {
         loader.add(id)
@@ -30,18 +36,24 @@ extension ListTable {
         try loader.endRow()
       }
     }
-    try count(rows, order)
   }
 
-  /// Takes note of rows that have come, in their order.
-  private func count(_ rows: ListRows, _ order: [Int]) throws(StoreError) {
+  /// Takes note of rows that have come, in their order. Landmarks that have too many then are divided, or are left
+  /// to ``divideLandmarks()``.
+  func count(_ rows: ListRows, _ order: [Int], divides: Bool) throws(StoreError) {
     var known = try landmarks()[...]
+    let usual = Landmark.usualRows(of: known.reduce(rows.count) { $0 + $1.count })
+    if known.isEmpty { return try writeLandmarks(of: rows, order, usual) }
     var open: Landmark?
     var added = 0
     var section = 0
     func close() throws(StoreError) {
       guard let landmark = open, added > 0 else { return }
-      if landmark.count > Landmark.mostRows { try divide(landmark) } else { try write(landmark) }
+      if divides, landmark.count > 2 * usual {
+        try divide(landmark, into: usual)
+      } else {
+        try write(landmark)
+      }
     }
     for row in order {
       let key = rows.keys.key(at: row)
@@ -59,5 +71,22 @@ extension ListTable {
       added += 1
     }
     try close()
+  }
+
+  /// Puts landmarks among the rows of a list that had none.
+  private func writeLandmarks(of rows: ListRows, _ order: [Int], _ usual: Int) throws(StoreError) {
+    var open: Landmark?
+    for row in order {
+      let key = rows.keys.key(at: row)
+      let isSame = open.map { $0.section == IndexKey.section(of: key) } ?? false
+      if let landmark = open, !isSame || landmark.count == usual {
+        try write(landmark)
+        open = isSame ? Landmark(key: Array(key), contact: rows.contacts[row], count: 0) : nil
+      }
+      var landmark = open ?? .first(ofSectionOf: key, count: 0)
+      landmark.count += 1
+      open = landmark
+    }
+    if let open { try write(open) }
   }
 }

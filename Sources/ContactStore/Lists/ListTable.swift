@@ -33,7 +33,11 @@ struct ListTable {
     }
     landmark.count += change
     try write(landmark)
-    if landmark.count > Landmark.mostRows { try divide(landmark) }
+    // Now and then one looks whether it has too many.
+    let least = 2 * Landmark.usualRows
+    if change > 0, landmark.count > least, landmark.count % least == 1 {
+      try divide(landmark, into: Landmark.usualRows(of: try length()))
+    }
   }
 
   /// The landmark that a place counts to: the last one before it, if that is in the same section.
@@ -76,15 +80,27 @@ struct ListTable {
     try connection.run(statement, place + [.number(landmark.count)])
   }
 
+  /// How many rows there are.
+  private func length() throws(StoreError) -> Int {
+    let query = "SELECT sum(count) FROM landmark WHERE list = $1"
+    return Int(try connection.row(query, [.integer(id)])?.integer(0) ?? 0)
+  }
+
+  /// Puts landmarks among the rows of those that have too many.
+  func divideLandmarks() throws(StoreError) {
+    let usual = Landmark.usualRows(of: try length())
+    for landmark in try landmarks() { try divide(landmark, into: usual) }
+  }
+
   /// Puts landmarks among the rows of one that has too many.
-  func divide(_ landmark: Landmark) throws(StoreError) {
+  func divide(_ landmark: Landmark, into usual: Int) throws(StoreError) {
+    if landmark.count <= 2 * usual { return }
     var rest = landmark
-    while rest.count > Landmark.mostRows {
+    while rest.count > 2 * usual {
       let start = ListPlace(key: rest.key, contact: rest.contact)
-      guard let next = try place(Landmark.usualRows, after: start) else { return }
-      try write(Landmark(key: rest.key, contact: rest.contact, count: Landmark.usualRows))
-      rest = Landmark(
-        key: next.key, contact: next.contact, count: rest.count - Landmark.usualRows)
+      guard let next = try place(usual, after: start) else { return }
+      try write(Landmark(key: rest.key, contact: rest.contact, count: usual))
+      rest = Landmark(key: next.key, contact: next.contact, count: rest.count - usual)
     }
     try write(rest)
   }

@@ -18,7 +18,7 @@ enum StoreSchema {
       CREATE TABLE list (id \(integer) PRIMARY KEY, sorting \(integer) NOT NULL,
         grp \(text) NOT NULL, UNIQUE (sorting, grp));
       CREATE TABLE listing (list \(integer) NOT NULL, key \(blob) NOT NULL,
-        contact \(integer) NOT NULL, PRIMARY KEY (list, key, contact))\(clustered);
+        contact \(integer) NOT NULL, PRIMARY KEY (list, key, contact))\(listingParts(dialect));
       CREATE TABLE landmark (list \(integer) NOT NULL, key \(blob) NOT NULL,
         contact \(integer) NOT NULL, count \(integer) NOT NULL,
         PRIMARY KEY (list, key, contact))\(clustered);
@@ -39,5 +39,14 @@ enum StoreSchema {
       CREATE INDEX source_rival ON source_file (rival) WHERE rival IS NOT NULL;
       CREATE TABLE former_file (contact \(integer) PRIMARY KEY, name \(blob) NOT NULL);
       """
+  }
+
+  /// How the rows of lists are kept. A server has those of long lists in tables of their own.
+  private static func listingParts(_ dialect: SQLDialect) -> String {
+    switch dialect {
+    case .sqlite: dialect.clustered
+    case .postgreSQL:
+      " PARTITION BY RANGE (list, key); CREATE TABLE listing_rest PARTITION OF listing DEFAULT"
+    }
   }
 }

@@ -127,7 +127,8 @@ extension StoreSession {
       try connection.run(
         "INSERT INTO sorting (id, locale, ordering, identity, reach) VALUES ($1, $2, $3, $4, 0)",
         values)
-      _ = try makeList(id, .all)
+      let list = try makeList(id, .all)
+      try divide(list, ordering(order))
       return id
     }
   }
@@ -170,6 +171,9 @@ extension StoreSession {
   /// Makes an order's lists go.
   func drop(_ collation: Int64) throws(StoreError) {
     let lists = "SELECT id FROM list WHERE sorting = $1"
+    for list in try connection.rows(lists, [.integer(collation)]) {
+      try ListPartitions.drop(list.integer(0), connection)
+    }
     try connection.run("DELETE FROM listing WHERE list IN (\(lists))", [.integer(collation)])
     try connection.run("DELETE FROM landmark WHERE list IN (\(lists))", [.integer(collation)])
     try connection.run("DELETE FROM list WHERE sorting = $1", [.integer(collation)])

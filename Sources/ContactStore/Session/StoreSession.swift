@@ -9,6 +9,7 @@ package final class StoreSession {
   let values: StoreValues
   /// What messages call the store; a server's URL is without its password.
   package var name: String { connection.name }
+  package var limits = StoreLimits()
   /// Remembers how characters are read.
   var searchKeyMaker = SearchKeyMaker()
   /// The order of lists where none is asked for.

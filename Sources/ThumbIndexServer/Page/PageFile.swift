@@ -36,6 +36,7 @@ package struct PageFile: Sendable {
   /// - Parameters:
   ///   - orders: The orders that contacts can be listed in, at least one; the first is the usual.
   ///   - progress: Is told how many contacts have been put in order, and of how many.
+  /// - Returns: Its bytes; the same for the same contacts.
   /// - Throws: `LanguageTagError` for an order whose locale isn't one.
   /// - Complexity: O(*n* log *n*) in the number of contacts, for each order.
   package func html(
