@@ -47,7 +47,7 @@ def load(address, count, seconds, folder, pause=0):
     socket_faults = re.search(r"Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)", output[1])
     faults = int(faults) + sum(int(number) for number in socket_faults.groups()) if socket_faults else int(faults)
     return {
-        "rate": (int(asked) + asked_others) / seconds, "pages": int(asked), "median": float(middle),
+        "seconds": seconds, "rate": (int(asked) + asked_others) / seconds, "pages": int(asked), "median": float(middle),
         "p99": float(slow), "slowest": float(slowest), "faults": faults,
     }
 
@@ -111,7 +111,7 @@ def run(thumbindex, place, count, seconds, folder, pause=0):
 
 def row(name, seen):
     return (
-        f"| {name} | {seen['rate']:,.0f} | {seen['median']:.1f} | {seen['p99']:.1f} | {seen['faults'] + seen['refused']}"
+        f"| {name} | {seen['seconds']} | {seen['rate']:,.0f} | {seen['median']:.1f} | {seen['p99']:.1f} | {seen['faults'] + seen['refused']}"
         f" | {seen['writes']:,} | {seen['lost']} | {seen['before'][0]:.0f} → {seen['after'][0]:.0f} |"
     )
 
@@ -129,11 +129,11 @@ def section(thumbindex, count, seconds, load_average):
     lines = [
         START, "",
         f"`thumbindex serve` with {count:,} contacts, {report.machine()}, with wrk on the same cores; {load_average:.1f} other"
-        f" programs ran meanwhile. {PAGES + MIXED} connections for {seconds} seconds, after {WARMING} of warming: pages of 50 to"
+        f" programs ran meanwhile. {PAGES + MIXED} connections, after {WARMING} seconds of warming: pages of 50 to"
         " 100 rows at positions of the whole list and behind marks, sections, searches, single contacts, and 3 % changes"
         " (POST, and PUT with If-Match). Each acknowledged change was read back from another process.", "",
-        "| connections that | requests a second | page, median ms | page, p99 ms | errors | changes | lost | own memory, MB |",
-        "| --- | --: | --: | --: | --: | --: | --: | --: |",
+        "| connections that | seconds | requests a second | page, median ms | page, p99 ms | errors | changes | lost | own memory, MB |",
+        "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
         row("ask again at once", saturated), row("think up to 0.1 s before", people), "",
         f"Terminated, the server ends within {max(saturated['stopping'], people['stopping']):.2f} seconds, and the store is"
         f" {saturated['check']}. What it shares with the store's file comes to the memory of its own.",
