@@ -39,7 +39,12 @@ def test_nothing_is_wider_than_the_screen(page, library, width):
     page.chromium.size(width, 2160 if width > 2000 else 800)
     page.open(library.address)
     assert page.run("return document.documentElement.scrollWidth") == width
-    assert page.run("const list = document.getElementById('list'); return list.scrollWidth - list.clientWidth") == 0
+    for place in ["#/", "#/new", "#/contact/1"]:
+        page.driver.get(library.address + place)
+        page.wait_for(lambda: page.text(".detail-pane") or width < 700, place)
+        for pane in ["list", "detail-pane"]:
+            over = page.run("const pane = document.getElementById(arguments[0]); return pane.scrollWidth - pane.clientWidth", pane)
+            assert over == 0, (place, pane)
 
 
 def test_on_a_phone_the_contact_covers_the_list(page, library):
