@@ -24,6 +24,20 @@ struct CustomCollationTests {
     #expect(collator.compare("a\u{306}", "ă") == .same)
   }
 
+  @Test("capitals that rules make variants of one letter are told apart in bulk")
+  func capitals() throws {
+    let collator = try Collator(rules: "&a <<< A <<< Б <<< Я <<< Ω <<< É")
+    let letters = ["a", "A", "Б", "Я", "Ω", "É"]
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let texts = (0..<600).map { pairs[$0 % 36] + letters[$0 % 5] }
+    let expected = texts.indices.sorted { left, right in
+      let order = collator.compare(texts[left], texts[right])
+      return order == .same ? left < right : order == .ascending
+    }
+    let numbers = Array(texts.indices)
+    #expect(collator.sorted(numbers, by: { texts[$0] }) == expected)
+  }
+
   @Test(
     "there is room next to every letter of a locale",
     arguments: ["es", "sv", "vi", "ko"])

@@ -5,7 +5,8 @@ import Testing
 @Suite("BulkOrder")
 struct BulkOrderTests {
   static let locales = [
-    "und", "zh", "ja", "ko", "cs", "th", "fr-CA", "de-u-co-phonebk", "en-u-kn", "da-u-kf-upper",
+    "und", "zh", "ja", "ko", "ru", "el", "ca", "sv", "cs", "th", "fr-CA", "de-u-co-phonebk",
+    "en-u-kn", "da-u-kf-upper",
     "en-u-ka-shifted-ks-level4", "en-u-kr-grek-latn", "und-u-ks-identic", "und-u-ks-level1-kc",
     "und-u-ks-level1", "und-u-ks-level2", "ja-u-ks-level4",
     "zh-u-co-stroke-kb-kv-symbol-ka-shifted",
@@ -18,7 +19,10 @@ struct BulkOrderTests {
       "Ila",
       "Chloé", "Choe", "Ĉu", "Øre", "Straße", "Strasse", "王芳", "王", "王芳芳", "さくら", "サクラ", "ｻｸﾗ",
       "김민수",
-      "김", "Иванов", "Йов", "Ёлкин", "O’Neil", "ONeil", "9", "10", "x\u{301}", "x", "\u{301}", "",
+      "김", "Иванов", "Йов", "Ёлкин", "Елкин", "елкин", "ЕЛКИН", "Семён Пётр Фёдор Артём", "Семён",
+      "Семен",
+      "Ωδή", "Ωδη", "ωδή", "ΩΔΗ", "Անի", "անի", "Zoë O’Neil", "Zoe\u{AD} O’Neil", "ell", "el·l",
+      "O’Neil", "ONeil", "9", "10", "x\u{301}", "x", "\u{301}", "",
     ]
     var random = RandomText(seed: seed)
     var generator = SeededGenerator(seed: seed)
@@ -58,6 +62,30 @@ struct BulkOrderTests {
       let starts = texts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count + 1) }
       let expected = Self.expected(texts, collator).map { UInt32(starts[$0]) }
       #expect(order.places == expected, "\(locale), \(threads) threads")
+    }
+  }
+
+  @Test(
+    "texts that differ in case, accents and what counts for nothing are told apart",
+    arguments: ["und", "ru", "el", "de-u-co-phonebk", "en-u-kf-upper", "und-u-ks-identic"])
+  func variants(_ locale: String) throws {
+    let collator = try Collator(locale: locale)
+    let alphabets = [
+      ["е", "ё", "Е", "Ё", "а", "А", " ", "-", "\u{AD}"],
+      ["a", "A", "á", "Á", "æ", "Æ", "e", "ä", "Ａ", "ⓐ", " ", "\u{AD}", "’"],
+      ["ω", "ώ", "Ω", "Ώ", "ς", "σ", "Σ", " ", "\u{2126}"], ["芳", "Я", "Y", "ё", " "],
+    ]
+    var generator = SeededGenerator(seed: 7)
+    for alphabet in alphabets {
+      let texts = (0..<2_000).map { _ in
+        let count = Int.random(in: 1...5, using: &generator)
+        return (0..<count).flatMap { _ in
+          Array((alphabet.randomElement(using: &generator) ?? "").utf8)
+        }
+      }
+      let order = try #require(BulkOrder(lines: Self.lines(texts), of: collator))
+      let starts = texts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count + 1) }
+      #expect(order.places == Self.expected(texts, collator).map { UInt32(starts[$0]) })
     }
   }
 

@@ -52,10 +52,28 @@ struct StoreMeasurement {
     try measure("page of a section", count: sections.count) { session, number in
       _ = try session.page(order, at: sections[number].offset, count: 100)
     }
+    try measureEnds(order, count)
     for query in queries { try measureSearch(query) }
     let session = try open()
     write(
       "add", try (0..<20 * rounds).map { number in try milliseconds { try add(number, session) } })
+  }
+
+  /// Measures pages at the beginning and at the end, by their positions and by the rows before them.
+  private func measureEnds(_ order: ListOrder, _ count: Int) throws {
+    let last = try open().page(order, at: max(0, count - 200), count: 100).last
+    try measure("page at the start", count: 10 * rounds) { session, _ in
+      _ = try session.page(order, at: 0, count: 100)
+    }
+    try measure("page at the end", count: 10 * rounds) { session, _ in
+      _ = try session.page(order, at: count - 100, count: 100)
+    }
+    try measure("first page", count: 10 * rounds) { session, _ in
+      _ = try session.page(order, after: nil, count: 100)
+    }
+    try measure("last page, behind a row", count: 10 * rounds) { session, _ in
+      _ = try session.page(order, after: last, count: 100)
+    }
   }
 
   /// Measures the keystrokes that type a query: the slowest counts, by its median.

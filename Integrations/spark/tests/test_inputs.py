@@ -5,7 +5,7 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
-from thumbindex_spark import build
+from thumbindex_spark import append, build
 
 from .conftest import command, listed, read_back
 
@@ -30,6 +30,11 @@ def test_cards_stand_as_in_list(
     assert len(contacts) < len(cards)
     for column in ("name", "detail", "uid"):
         assert read_back(output, column) == [(title, contact[column]) for title, contact in contacts]
+    if not options:
+        only_with_uid = tmp_path / "c.vcf"
+        only_with_uid.write_text("".join(card for card in cards if "UID" in card), newline="")
+        append(spark, command("zh-Hans"), [str(only_with_uid)], output, kind="cards", partitions=2)
+        assert read_back(output, "uid") == [(title, contact["uid"]) for title, contact in contacts]
 
 
 def test_columns_of_parquet_are_kept(spark: SparkSession, names: list[str], tmp_path: pathlib.Path) -> None:

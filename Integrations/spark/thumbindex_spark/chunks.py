@@ -29,13 +29,21 @@ class Chunk:
     end: int
 
 
-def plan(paths: Iterable[str], kind: Kind, size: int) -> list[Chunk]:
-    """The parts of files, and of the files in folders by name, of about `size` bytes each."""
+def plan(paths: Iterable[str], kind: Kind, size: int, least: int = 1) -> list[Chunk]:
+    """The parts of files, and of the files in folders by name, of about `size` bytes each; smaller ones if there
+    were fewer than about `least` otherwise.
+    """
+    files = [file for path in paths for file in _files(path)]
+    size = max(1, min(size, sum(length for _, length in files) // least))
     chunks: list[Chunk] = []
-    for path in paths:
-        for file, length in _files(path):
-            chunks += _row_groups(file, size) if kind is Kind.PARQUET else _ranges(file, length, size)
+    for file, length in files:
+        chunks += _row_groups(file, size) if kind is Kind.PARQUET else _ranges(file, length, size)
     return chunks
+
+
+def size_of(paths: Iterable[str]) -> int:
+    """How many bytes files have."""
+    return sum(length for path in paths for _, length in _files(path))
 
 
 def locate(path: str) -> tuple[fs.FileSystem, str]:

@@ -14,7 +14,7 @@ from pyspark.sql import functions as f
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from . import index as indexes
-from .chunks import Kind, locate, plan
+from .chunks import Kind, locate, plan, size_of
 from .command import Command
 from .index import DatasetIndex
 from .keyed import CARD, NOTE, OWN, Keying
@@ -24,6 +24,9 @@ ORDER = ["section", "key", "position"]
 
 ROW_GROUP_BYTES = 1 << 20
 """A page is read from a row group or two: they are small."""
+
+PARTITION_BYTES = 16 << 20
+"""So much of the input is sorted at a time."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +98,7 @@ class _Job:
                 rows = rows.unionByName(self._stored(output, known, keying.schema), allowMissingColumns=True)
             if self.kind is Kind.CARDS:
                 rows = _distinct(rows)
-            self._write(rows, f"{output}/{below}")
+            self._write(rows, f"{output}/{below}", self.partitions or self._usual_partitions(paths, known))
             notes = [json.loads(note.key) for note in keyed.where(f.col("section") == NOTE).collect()]
         finally:
             keyed.unpersist()
@@ -112,7 +115,9 @@ class _Job:
             sum(note["command"] for note in notes), _task_seconds(self.spark) - tasks_before)
 
     def _keying(self, paths: list[str], known: DatasetIndex | None) -> Keying:
-        chunks = tuple(plan(paths, self.kind, self.chunk_size))
+        # So that no worker waits long for the last.
+        least = 2 * self.spark.sparkContext.defaultParallelism
+        chunks = tuple(plan(paths, self.kind, self.chunk_size, least))
         command = Command(distribute(self.spark, self.command.path()), self.command.locale, self.command.options)
         return Keying(
             command, self.kind, chunks, known.chunks if known else 0, self.column, self._others(paths, chunks))
@@ -147,8 +152,11 @@ class _Job:
             return self.spark.createDataFrame([], from_arrow_schema(schema))
         return self.spark.read.option("basePath", f"{output}/{folder}").parquet(f"{output}/{folder}")
 
-    def _write(self, rows: DataFrame, place: str) -> None:
-        count = self.partitions or max(2, 2 * self.spark.sparkContext.defaultParallelism)
+    def _usual_partitions(self, paths: list[str], known: DatasetIndex | None) -> int:
+        size = size_of(paths) + sum(file.bytes for file in (known.files if known else []))
+        return max(2 * self.spark.sparkContext.defaultParallelism, size // PARTITION_BYTES)
+
+    def _write(self, rows: DataFrame, place: str, count: int) -> None:
         ordered = rows.repartitionByRange(count, *ORDER).sortWithinPartitions(*ORDER)
         writer = ordered.write.partitionBy("section").option("maxRecordsPerFile", self.rows_of_file)
         # Hardly a key or a position comes twice.
@@ -162,7 +170,8 @@ def _distinct(rows: DataFrame) -> DataFrame:
     the identifier of one before gets a spare one.
     """
     has = f.coalesce(f.length("uid"), f.lit(0)) > 0
-    same = Window.partitionBy("uid", "spare").orderBy("position")
+    # The spare one tells the whole contact, also where it has become the identifier.
+    same = Window.partitionBy("spare").orderBy("position")
     once = rows.where(has).withColumn("place", f.row_number().over(same)).where("place = 1")
     among = Window.partitionBy("uid").orderBy("position")
     named = once.withColumn("place", f.row_number().over(among))

@@ -4,7 +4,8 @@ package struct BulkItem: BitwiseCopyable, Sendable {
   package var prefix: UInt64
   /// Where the text is, and in the upper two bits the number of its `LowerPattern`.
   private let patternAndPlace: UInt32
-  /// Where the rest of the weights is, in the words of `BulkItems`; 0 if the prefix holds all.
+  /// Where the rest of the weights is, in the words of `BulkItems`; 0 if the prefix holds all. Where the
+  /// pattern has deviations, they are behind the weights.
   var rest: UInt32
 
   /// Puts an item together.

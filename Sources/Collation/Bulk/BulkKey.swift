@@ -33,6 +33,10 @@ struct BulkKey {
     end &+= 1
   }
 
+  /// How many bytes have been appended, the section among them.
+  @inline(__always)
+  var position: Int { (end &- start &+ 1) &* 8 &+ bits.byteCount }
+
   /// Appends the last word, which shows by a zero byte that the key ends.
   ///
   /// - Returns: Where the words behind the prefix are, 0 for none.
@@ -40,5 +44,17 @@ struct BulkKey {
   mutating func finish(to rests: inout MutableSpan<UInt64>) -> UInt32 {
     if end < start || end > start || bits.word != 0 { store(bits.word, to: &rests) }
     return end == start ? 0 : UInt32(truncatingIfNeeded: start)
+  }
+
+  /// The same with another word behind the last one.
+  ///
+  /// - Returns: Where the words behind the prefix are; nil if there isn't room.
+  @inline(__always)
+  mutating func finish(_ word: UInt64, to rests: inout MutableSpan<UInt64>) -> UInt32? {
+    guard end &+ 1 < rests.count else { return nil }
+    store(bits.word, to: &rests)
+    rests[end] = word
+    end &+= 1
+    return UInt32(truncatingIfNeeded: start)
   }
 }

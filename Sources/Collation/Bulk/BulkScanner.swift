@@ -88,7 +88,7 @@ struct BulkScanner: ~Escapable {
             character < 128 ? 1 + Int(character >> 6) : Int(blocks[Int(character >> 6)])
           first = block &<< 6 | Int(character & 63)
           if words[first] == 0 { return .new(character) }
-          pattern.take(PrimaryWord(bits: PrimaryWord.common))
+          pattern.take(PrimaryWord(bits: PrimaryWord.common), codePoint, at: key.position)
           let counts = surname.pieceCounts
           guard key.append(surname.pieces.0, count: counts.0, to: &rests),
             key.append(surname.pieces.1, count: counts.1, to: &rests),
@@ -103,19 +103,56 @@ struct BulkScanner: ~Escapable {
       }
       previous = word.bits
       previousPoint = codePoint
-      pattern.take(word)
+      pattern.take(word, codePoint, at: key.position)
       if word.lead == 0 { continue }
       if first == 0 { first = place }
       let piece = word.piece(after: &shared)
       if !key.append(piece.bytes, count: piece.count, to: &rests) { return .full }
+      if codePoint >= 0x800 || word.beginsContractions || pattern.expectsCapital { continue }
+      // Mostly small letters of the same script follow, and they need little.
+      let usual = UsualWord(after: shared)
+      while index < limit {
+        var next = index
+        guard let codePoint = shortCodePoint(at: &next, limit: limit) else { break }
+        let word = self.word(of: codePoint)
+        guard usual.matches(word) else { break }
+        if !key.append(usual.byte(of: word), count: 1, to: &rests) { return .full }
+        index = next
+        previous = word.bits
+        previousPoint = codePoint
+      }
     }
-    reading.rest = key.finish(to: &rests)
+    reading.pattern = pattern.number
+    if reading.pattern == LowerPattern.deviating {
+      guard let rest = key.finish(pattern.deviations, to: &rests) else { return .full }
+      reading.rest = rest
+    } else {
+      reading.rest = key.finish(to: &rests)
+    }
     reading.prefix = key.prefix
     reading.first = first
-    reading.pattern = pattern.number
     reading.end = index
     if reading.rest != 0 { reading.restCount = key.end }
     return .end
+  }
+
+  /// The character of one or two bytes that starts at `index`, which moves past it; nil if it has more.
+  @inline(__always)
+  private func shortCodePoint(at index: inout Int, limit: Int) -> UInt32? {
+    let first = content[index]
+    index &+= 1
+    if first < 0x80 { return UInt32(first) }
+    guard first &- 0xC2 < 0x1E, index < limit else { return nil }
+    let second = content[index] ^ 0x80
+    index &+= 1
+    return second < 0x40 ? UInt32(first & 0x1F) &<< 6 | UInt32(second) : nil
+  }
+
+  /// The word of a code point, zero if it has still to be made.
+  @inline(__always)
+  private func word(of codePoint: UInt32) -> PrimaryWord {
+    let block = codePoint < 128 ? 1 + Int(codePoint >> 6) : Int(blocks[Int(codePoint >> 6)])
+    return PrimaryWord(bits: words[block &<< 6 | Int(codePoint & 63)])
   }
 
   /// True if a contraction that begins with one character goes on with another.

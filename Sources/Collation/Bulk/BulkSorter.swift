@@ -45,10 +45,12 @@ struct BulkSorter {
     _ runs: inout [Range<Int>]
   ) {
     var run = items._mutatingExtracting(range)
-    guard takeNextWords(&run) else {
+    // A zero byte shows that the keys end here.
+    if run[0].prefix & 0xFF == 0 {
       sortByPlaces(&run, &scratch)
       return sortByLowerLevels(&run)
     }
+    takeNextWords(&run)
     RadixSort.sort(&run, scratch: &scratch)
     var start = 0
     while start < run.count {
@@ -60,22 +62,13 @@ struct BulkSorter {
     }
   }
 
-  /// Puts the next word of each item in the place of its prefix.
-  ///
-  /// - Returns: False if no item has one.
-  private func takeNextWords(_ items: inout MutableSpan<BulkItem>) -> Bool {
-    var isAny = false
-    var touched = 0
+  /// Puts the next word of each item in the place of its prefix, zero where there is none.
+  private func takeNextWords(_ items: inout MutableSpan<BulkItem>) {
     for index in items.indices {
       let rest = items[index].rest
-      // These texts will be compared. Here they come from memory without anything that waits for them.
-      if items[index].pattern == 0 { touched &+= texts.touch(items[index].place) }
-      if rest != 0 { isAny = true }
-      let word = rests[Int(rest)]
-      items[index].prefix = word
-      items[index].rest = word & 0xFF == 0 ? 0 : rest + 1
+      items[index].prefix = rests[Int(rest)]
+      items[index].rest = rest == 0 ? 0 : rest &+ 1
     }
-    return isAny || touched < 0
   }
 
   /// Puts items with the same primary weights back into the order in which they came.
@@ -105,15 +98,29 @@ struct BulkSorter {
   /// True if all texts have the same bytes, or weights of one pattern.
   private func areSame(_ items: Span<BulkItem>) -> Bool {
     let first = items[0]
-    let isPatternEnough = first.pattern != 0 && collator.settings.strength < .identical
-    for index in items.indices {
-      let item = items[index]
-      let isSame =
-        isPatternEnough && item.pattern == first.pattern
-        || texts.isIdentical(item.place, first.place)
-      if !isSame { return false }
+    if first.pattern != 0, collator.settings.strength < .identical {
+      let isKnown = first.pattern != LowerPattern.deviating
+      let deviations = rests[Int(first.rest)]
+      var index = 1
+      while index < items.count, items[index].pattern == first.pattern,
+        isKnown || rests[Int(items[index].rest)] == deviations
+      {
+        index &+= 1
+      }
+      if index == items.count { return true }
+    }
+    if items.count > 2 { touch(items) }
+    for index in items.indices where !texts.isIdentical(items[index].place, first.place) {
+      return false
     }
     return true
+  }
+
+  /// Reads a byte of each text, so that all come from memory without anything that waits for them.
+  private func touch(_ items: Span<BulkItem>) {
+    var sum = 0
+    for index in items.indices { sum &+= texts.touch(items[index].place) }
+    precondition(sum >= 0)
   }
 
   private func swap(_ items: inout MutableSpan<BulkItem>, _ left: Int, _ right: Int) {

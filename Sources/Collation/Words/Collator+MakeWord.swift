@@ -68,7 +68,9 @@ extension Collator {
   /// The word of an entry that nothing around it changes.
   private func word(of entry: CollationEntry, _ codePoint: UInt32) -> PrimaryWord {
     if entry.isElement {
-      return entry.word == 0 ? PrimaryWord(bits: PrimaryWord.common) : word(of: entry.element)
+      if entry.word == 0 { return PrimaryWord(bits: PrimaryWord.common) }
+      return word(of: entry.element)
+        .with(flags: isCapital(entry.element, of: codePoint) ? PrimaryWord.capital : 0)
     }
     if entry.tag == CollationEntry.implicit {
       return word(of: CollationElement(primary: ImplicitWeight.primary(of: codePoint)))
@@ -96,12 +98,9 @@ extension Collator {
   /// What `LowerPattern` wants to know.
   private func lowerFlags(of element: CollationElement) -> UInt64 {
     if element.primary == 0 || isShifted(element.primary) { return 0 }
-    let lower = UInt32(truncatingIfNeeded: element.bits)
-    if lower == UInt32(CollationElement.commonWeights) {
-      return words.examples.isDivider(element)
-        ? PrimaryWord.common | PrimaryWord.divider : PrimaryWord.common
-    }
-    return lower == words.examples.capital ? PrimaryWord.capital : 0
+    guard element.lowerHalf == UInt32(CollationElement.commonWeights) else { return 0 }
+    return words.examples.isDivider(element)
+      ? PrimaryWord.common | PrimaryWord.divider : PrimaryWord.common
   }
 }
 

@@ -12,7 +12,7 @@ struct ExampleElements {
     }
     space = element(0x20)
     hyphen = element(0x2D)
-    capital = UInt32(truncatingIfNeeded: element(0x41).bits)
+    capital = element(0x41).lowerHalf
   }
 
   /// True if a capital is to be expected behind the element.

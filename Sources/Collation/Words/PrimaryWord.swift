@@ -23,6 +23,8 @@ struct PrimaryWord {
   /// True if it is something else before certain characters.
   @inline(__always)
   var mayChange: Bool { bits & (Self.beforeMark | Self.contraction) != 0 }
+  @inline(__always)
+  var beginsContractions: Bool { bits & Self.contraction != 0 }
   /// True if a name that begins with it has to be looked at as a whole.
   @inline(__always)
   var beginsSurnames: Bool { bits & Self.surname != 0 }
@@ -63,7 +65,7 @@ struct PrimaryWord {
   static let contraction: UInt64 = 0x10
   /// On the levels below the primary one it has the common weights, or none and nothing else either.
   static let common: UInt64 = 0x1_0000
-  /// There it has the weights that capitals have.
+  /// There it has the weights that all capitals with its primary weight have, in ASCII those of A.
   static let capital: UInt64 = 0x2_0000
   /// It is common, and a capital is to be expected behind it: a blank or a hyphen.
   static let divider: UInt64 = 0x4_0000
@@ -73,7 +75,8 @@ struct PrimaryWord {
   static let compressible: UInt64 = 0x08
   /// Surnames begin with it that are read otherwise at the start of a name.
   static let surname: UInt64 = 0x80_0000
-  private static let countMask: UInt64 = 0x07
+  /// How many bytes follow the lead byte.
+  static let countMask: UInt64 = 0x07
   private static let mostBytes = 5
 
   @inline(__always)

@@ -63,7 +63,7 @@ struct QuickKey: ~Copyable {
       }
       lower.take(common: run)
       run = 0
-      if word.isCapital {
+      if word.isCapital, codePoint < 0x80 {
         lower.takeCapital(capital)
       } else if !lower.take(of: codePoint, collator.table) {
         return false

@@ -24,7 +24,12 @@ struct LineCopies {
     used = 0
     let content = content
     var number = places.startIndex
+    var touched = number
     while number < places.endIndex {
+      if number == touched {
+        touched = min(number + Self.touchedLines, places.endIndex)
+        Self.touch(places[number..<touched], of: content.span)
+      }
       var place = Int(places[number]) + done
       guard copyLine(of: content.span, from: &place) else {
         done = place - Int(places[number])
@@ -36,6 +41,19 @@ struct LineCopies {
     }
     places = []
     return false
+  }
+
+  /// So many lines come from memory at once.
+  private static let touchedLines = 32
+
+  /// Reads bytes of lines, so that they come from memory without anything that waits for them.
+  private static func touch(_ places: ArraySlice<UInt32>, of content: Span<UInt8>) {
+    var sum = 0
+    for place in places {
+      let place = Int(place)
+      sum &+= Int(content[place]) &+ Int(content[min(place &+ 48, content.count &- 1)])
+    }
+    precondition(sum >= 0)
   }
 
   /// Copies a line or its beginning, eight bytes at a time as far as there are so many.
