@@ -1,5 +1,6 @@
 import ContactStore
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Lists over HTTP") struct ListsTests {
@@ -139,6 +140,24 @@ import Testing
     #expect(answer.code == "bad-parameter")
     #expect(answer.headers["content-type"] == "application/problem+json")
   }
+
+  #if PostgreSQL
+    @Test("a store of PostgreSQL is served too")
+    func postgreSQL() throws {
+      let postgreSQL = try PostgreSQLServer()
+      // It ends with its last reference.
+      defer { withExtendedLifetime(postgreSQL) {} }
+      let url = postgreSQL.url
+      let server = try TestServer(in: { _ in .server(url) })
+      #expect(try server.get("/contacts").list("rows").count == 5)
+      #expect(try server.get("/search?q=ada").list("rows").count == 1)
+      let put = try server.send(
+        "PUT", "/contacts/1", #"{"name": "Bea"}"#, ["If-Match": "\"1\""])
+      #expect(put.status == 200)
+      let names = try server.get("/contacts").list("rows").map { $0["name"] as? String }
+      #expect(names.contains("Bea") && !names.contains("Ada Fairweather"))
+    }
+  #endif
 
   @Test("a store in memory and one in a folder are served too")
   func otherStores() throws {

@@ -77,7 +77,7 @@ package enum CardStart {
     of family: Span<UInt8>, in name: Span<UInt8>, given: Span<UInt8>
   ) -> Range<Int>? {
     guard family.count > 0, family.count < name.count else { return nil }
-    let isLast = given.count > 0 && has(given, in: name, at: 0) && !has(family, in: given, at: 0)
+    let isLast = given.count > 0 && has(given, in: name, at: 0)
     let starts = 0...(name.count - family.count)
     let found =
       isLast

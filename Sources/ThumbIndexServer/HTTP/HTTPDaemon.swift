@@ -25,6 +25,7 @@ final class HTTPDaemon: @unchecked Sendable {
     self.handler = handler
     self.limits = limits
     guard MicroHTTPD.isThere else { throw .noLibrary }
+    Self.makeRoom(for: limits.connections)
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
     var options = unsafe Self.options(socket, limits, context)
     let flags =
@@ -64,6 +65,17 @@ final class HTTPDaemon: @unchecked Sendable {
       item(.URI_LOG_CALLBACK, callback(target), context),
       item(.END, 0),
     ]
+  }
+
+  /// Each connection takes a descriptor, and the store and its readers have some.
+  private static func makeRoom(for connections: Int) {
+    var limit = rlimit()
+    let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    guard unsafe getrlimit(kind, &limit) == 0 else { return }
+    let wanted = min(limit.rlim_max, rlim_t(connections + 200))
+    guard wanted > limit.rlim_cur else { return }
+    limit.rlim_cur = wanted
+    _ = unsafe setrlimit(kind, &limit)
   }
 
   /// Takes no more connections, and answers what is there: what comes from now on is told to come again.
