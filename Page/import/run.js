@@ -3,6 +3,7 @@
 import { element, fill } from '../dom.js'
 import { formatNumber, t } from '../language/language.js'
 import { undo } from '../edit/changes.js'
+import { leave } from '../settings/pane.js'
 import { progressBar } from './progress.js'
 import { preview } from './preview.js'
 
@@ -86,13 +87,13 @@ export class ImportRun {
       element(
         'div', { class: 'pane-buttons' },
         element('button', { type: 'button', class: 'button', text: t('action.undo'), on: { click: () => this.#undo() } }),
-        element('button', { type: 'button', class: 'button primary', text: t('action.done'), on: { click: () => this.#app.router.close() } })))
+        element('button', { type: 'button', class: 'button primary', text: t('action.done'), on: { click: () => leave(this.#app) } })))
     this.#place?.querySelector('.button.primary')?.focus({ preventScroll: true })
   }
 
   async #undo() {
     await undo(this.#app)
-    if (this.#place?.isConnected) this.#app.router.close()
+    if (this.#place?.isConnected) leave(this.#app)
   }
 
   #showPreview(state) {
@@ -100,7 +101,7 @@ export class ImportRun {
       confirm: () => this.#run(),
       cancel: () => {
         this.forget()
-        this.#app.router.close()
+        leave(this.#app)
       },
     }))
     this.#place?.querySelector('.button.primary')?.focus({ preventScroll: true })
@@ -123,7 +124,7 @@ export class ImportRun {
       element('div', { class: 'form-fault', role: 'alert' }, element('p', { text: t('import.failed') }), element('p', { text: reason })),
       element(
         'div', { class: 'pane-buttons' },
-        element('button', { type: 'button', class: 'button', text: t('action.close'), on: { click: () => this.#app.router.close() } })))
+        element('button', { type: 'button', class: 'button', text: t('action.close'), on: { click: () => leave(this.#app) } })))
   }
 
   #show(...content) {

@@ -169,3 +169,25 @@ def test_the_telephone_list_on_paper_has_letters_names_and_numbers(detail):
     assert len(rows) == detail.page.fetch("/api/v1/book")["count"]
     detail.page.run("dispatchEvent(new Event('afterprint'))")
     assert not detail.page.all(".paper")
+
+
+def test_the_focus_goes_back_to_the_list(detail):
+    page = detail.page
+    page.chromium.size(390, 844, touch=True)
+    detail.open(NAME)
+    page.find(".back-button").click()
+    page.wait_for(lambda: page.focused() == "list", "the list")
+    page.run("location.hash = '#/settings'")
+    page.wait_for(lambda: page.all(".settings-card"), "the settings")
+    page.find(".back-button").click()
+    page.wait_for(lambda: page.focused() == "list", "the list again")
+
+
+def test_the_contact_on_paper_has_no_buttons(detail):
+    detail.open(NAME)
+    detail.page.chromium.command("Emulation.setEmulatedMedia", media="print")
+    seen = "return [...document.querySelectorAll('button:not(.chip), .quick-action, .map-link')].filter((each) => each.checkVisibility()).length"
+    assert detail.page.run(seen) == 0
+    assert detail.page.run("return document.querySelector('.contact-name').checkVisibility()")
+    assert not detail.page.run("return document.querySelector('.list-pane').checkVisibility()")
+    detail.page.chromium.command("Emulation.setEmulatedMedia", media="")
