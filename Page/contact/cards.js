@@ -12,11 +12,11 @@ import { mailLink, mapLink, shownAddress, telephoneLink, webLink } from './links
 export function cards(contact, actions) {
   return element(
     'div', { class: 'cards' },
-    card('section.phones', values(contact.phones, 'section.phones', phone)),
-    card('section.emails', values(contact.emails, 'section.emails', mail)),
+    card('section.phones', values(contact.phones, 'field.phone', phone)),
+    card('section.emails', values(contact.emails, 'field.email', mail)),
     card('section.addresses', values(contact.addresses, 'section.addresses', postal)),
-    card('section.urls', values(contact.urls, 'section.urls', web)),
-    card('section.messaging', values(contact.messaging, 'section.messaging', plain)),
+    card('section.urls', values(contact.urls, 'field.url', web)),
+    card('section.messaging', values(contact.messaging, 'field.message', plain)),
     card('section.dates', [
       row(t('field.birthday'), date(contact.birthday)), row(t('field.anniversary'), date(contact.anniversary)),
     ]),
