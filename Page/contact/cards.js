@@ -75,11 +75,13 @@ function postal(address) {
   ]
 }
 
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
 /** The lines of an address, as the land that it is in has them, as far as that can be told. */
 export function addressLines(address) {
   if (address.formatted) return address.formatted
   const { street, extended, postOfficeBox, city, region, postcode, country } = address
-  const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(`${city}${region}${street}`)
+  const isEastAsian = eastAsian.test(`${city}${region}${street}`)
   const join = (...parts) => parts.filter(Boolean).join(' ')
   const lines = isEastAsian
     ? [join(postcode, country), join(region, city), join(street, extended), postOfficeBox]
@@ -103,8 +105,12 @@ function groupChips(contact, { showGroup }) {
 function more(contact) {
   const kind = contact.kind && contact.kind !== 'individual' ? kindWord(contact.kind) : ''
   const rows = [
-    ['field.kind', kind], ['field.prefixes', contact.prefixes?.join(' ')], ['field.additional', contact.additional?.join(' ')],
-    ['field.suffixes', contact.suffixes?.join(' ')], ['field.role', contact.role], ['field.location', contact.location],
+    ['field.kind', kind],
+    ['field.prefixes', contact.prefixes?.join(' ')],
+    ['field.additional', contact.additional?.join(' ')],
+    ['field.suffixes', contact.suffixes?.join(' ')],
+    ['field.role', contact.role],
+    ['field.location', contact.location],
     ['field.sortAs', contact.sortAs?.join(' ')],
     ['section.members', contact.members?.length ? t('count.members', { count: contact.members.length }) : ''],
   ]
