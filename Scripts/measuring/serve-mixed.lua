@@ -70,3 +70,9 @@ function response(status, headers, body)
   local mark = body:sub(1, 400):match('"last":"([%x.]+)"')
   if mark then marks[#marks < 200 and #marks + 1 or math.random(200)] = mark end
 end
+
+-- People think before they ask; so much at most, in milliseconds, twice over.
+local pause = tonumber(os.getenv("PAUSE") or "0")
+if pause > 0 then
+  function delay() return math.random(0, 2 * pause) end
+end

@@ -15,3 +15,9 @@ function done(summary, latency, requests)
     latency:percentile(99) / 1000, latency.max / 1000,
     faults.connect + faults.read + faults.write + faults.status + faults.timeout))
 end
+
+-- People think before they ask; so much at most, in milliseconds, twice over.
+local pause = tonumber(os.getenv("PAUSE") or "0")
+if pause > 0 then
+  function delay() return math.random(0, 2 * pause) end
+end

@@ -38,6 +38,8 @@ struct RowTable: Sendable {
     append(UInt64(row.nameCount), 2)
     append(UInt64(row.texts.count), 2)
     bytes += row.texts
+    // Room for reading numbers of eight bytes.
+    for _ in 0..<8 { bytes.append(0) }
   }
 
   private mutating func append(_ number: UInt64, _ count: Int) {
@@ -45,10 +47,9 @@ struct RowTable: Sendable {
   }
 
   private func number(_ place: Int, _ count: Int) -> UInt64 {
-    let span = bytes.span
-    var number: UInt64 = 0
-    for offset in 0..<count { number |= UInt64(span[place + offset]) << (8 * offset) }
-    return number
+    // No row is so near to the end that eight bytes would not be there.
+    let all = unsafe bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+    return count == 8 ? all : all & (1 << (8 * UInt64(count)) - 1)
   }
 
   /// Appends a contact's row to a page; false if it isn't kept.

@@ -12,7 +12,11 @@ struct JSONOutput: Sendable {
     needsComma = true
   }
 
-  private mutating func append(_ text: StaticString) {
+  /// Notes that a member has been written piece by piece.
+  mutating func noteMember() { needsComma = true }
+
+  /// Appends a piece of JSON.
+  mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
@@ -50,6 +54,11 @@ struct JSONOutput: Sendable {
   /// Writes a text in UTF-8; what isn't is repaired.
   mutating func value(utf8 text: Span<UInt8>) {
     beginValue()
+    append(utf8: text)
+  }
+
+  /// Appends such a text.
+  mutating func append(utf8 text: Span<UInt8>) {
     if (try? UTF8Span(validating: text)) != nil {
       JSONText.append(text, to: &bytes)
     } else {
@@ -83,7 +92,8 @@ struct JSONOutput: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func appendDigits(of number: Int64) {
+  /// Appends a number.
+  mutating func appendDigits(of number: Int64) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     let start = bytes.count
     var rest = number.magnitude

@@ -11,22 +11,33 @@ extension JSONOutput {
     }
   }
 
-  /// Writes the members of such an object.
+  /// Writes the members of such an object, which come first in it, in few pieces: there are thousands a second.
   mutating func row(
     _ id: Int64, _ revision: Int64, name: Span<UInt8>, detail: Span<UInt8>, family: Range<Int>,
     section: Int, _ flags: ContactFlags
   ) {
-    member("id", id)
-    member("revision", revision)
-    key("name")
-    value(utf8: name)
-    key("family")
-    if family.isEmpty { null() } else { range(family) }
-    key("detail")
-    if detail.count > 0 { value(utf8: detail) } else { null() }
-    member("section", section)
-    member("favorite", flags.contains(.favorite))
-    member("photo", flags.contains(.photo))
-    member("organization", flags.contains(.organization))
+    append("\"id\":")
+    appendDigits(of: id)
+    append(",\"revision\":")
+    appendDigits(of: revision)
+    append(",\"name\":")
+    append(utf8: name)
+    if family.isEmpty {
+      append(",\"family\":null")
+    } else {
+      append(",\"family\":[")
+      appendDigits(of: Int64(family.lowerBound))
+      append(",")
+      appendDigits(of: Int64(family.upperBound))
+      append("]")
+    }
+    append(",\"detail\":")
+    if detail.count > 0 { append(utf8: detail) } else { append("null") }
+    append(",\"section\":")
+    appendDigits(of: Int64(section))
+    append(flags.contains(.favorite) ? ",\"favorite\":true" : ",\"favorite\":false")
+    append(flags.contains(.photo) ? ",\"photo\":true" : ",\"photo\":false")
+    append(flags.contains(.organization) ? ",\"organization\":true" : ",\"organization\":false")
+    noteMember()
   }
 }
