@@ -44,8 +44,9 @@ export class LiveSource extends Emitter {
     return this.#get(`/contacts/${id}`, {}, options)
   }
 
-  photoURL(id) {
-    return `${this.#base}/contacts/${id}/photo`
+  photoURL(id, revision) {
+    // Another picture has another address: a browser asks for none of them twice while it shows a page.
+    return `${this.#base}/contacts/${id}/photo${query({ revision })}`
   }
 
   cardURL(id) {

@@ -24,7 +24,7 @@ def test_fields_are_grouped_and_labelled_in_words(detail):
     ]
     assert detail.card("E-mail") == [["Work", "k.brueckner@example.org", "mailto:k.brueckner@example.org"]]
     assert detail.card("Dates") == [["Birthday", "March 14, 1979", None], ["Anniversary", "June 21", None]]
-    assert detail.card("Messaging") == [["Messaging", "xmpp:kathi@chat.example.org", None]]
+    assert detail.card("Messaging") == [["Account", "xmpp:kathi@chat.example.org", None]]
     assert detail.page.text(".note") == "Vormittags anrufen.\nHat den Schlüssel."
     assert detail.page.text(".contact-name b") == "Brückner"
     assert "Leiterin · Sedimente · Institut für Gewässer" in detail.page.text(".contact-head")
@@ -33,7 +33,7 @@ def test_fields_are_grouped_and_labelled_in_words(detail):
 def test_only_links_to_the_web_are_links(detail):
     detail.open(NAME)
     rows = detail.card("Website")
-    assert rows[0] == ["Website", "example.org/team/brueckner", "https://www.example.org/team/brueckner/"]
+    assert rows[0] == ["Link", "example.org/team/brueckner", "https://www.example.org/team/brueckner/"]
     assert [row[2] for row in rows[1:]] == [None, None]
     assert rows[1][1] == "javascript:document.title='attacked'"
     links = detail.page.run(
