@@ -40,6 +40,7 @@ let package = Package(
     module("NameLists", uses: ["TestSupport"]),
     program("make-names", uses: ["NameLists"]),
     program("measure", uses: ["Collation", "ThumbIndex"]),
+    program("measure-list", uses: ["ThumbIndex"]),
     program("measure-finding", uses: ["NameLists", "PersonNames"]),
     program("measure-store", uses: ["ContactCards", "ContactStore"]),
     program("measure-cards", uses: ["ContactCards"]),

@@ -1,5 +1,6 @@
 // The page begins here: the parts are made and told of each other.
 
+import './data/early.js'
 import { openSource } from './data/source.js'
 import { Emitter } from './data/emitter.js'
 import { Router } from './router.js'

@@ -14,16 +14,18 @@ export function quickActions(contact, actions) {
     ['map', 'action.map', first('addresses', mapLink)],
     ['language', 'action.web', first('urls', ({ value }) => webLink(value))],
   ]
-  const buttons = links.filter(([, , link]) => link).map(([shape, label, href]) => element(
-    'a', { class: 'quick-action', href, ...(href.startsWith('http') ? outside : {}) }, ground(shape), element('span', { text: t(label) })))
-  const code = element(
-    'button', { type: 'button', class: 'quick-action', on: { click: actions.showCode } }, ground('code'), element('span', { text: t('action.qr') }))
+  const buttons = links.filter(([, , link]) => link).map(([shape, label, href]) => {
+    const place = href.startsWith('http') ? outside : {}
+    return element('a', { class: 'quick-action', href, ...place }, ...face(shape, t(label)))
+  })
+  const press = { type: 'button', class: 'quick-action', on: { click: actions.showCode } }
+  const code = element('button', press, ...face('code', t('action.qr')))
   return element('div', { class: 'quick-actions', role: 'group', 'aria-label': t('contact.actions') }, ...buttons, code)
 }
 
 /** What a link that leaves the page has. */
 export const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
-function ground(shape) {
-  return element('span', { class: 'quick-ground' }, icon(shape))
+function face(shape, label) {
+  return [element('span', { class: 'quick-ground' }, icon(shape)), element('span', { text: label })]
 }

@@ -12,11 +12,11 @@ import { mailLink, mapLink, shownAddress, telephoneLink, webLink } from './links
 export function cards(contact, actions) {
   return element(
     'div', { class: 'cards' },
-    card('section.phones', values(contact.phones, 'section.phones', phone)),
-    card('section.emails', values(contact.emails, 'section.emails', mail)),
+    card('section.phones', values(contact.phones, 'field.phone', phone)),
+    card('section.emails', values(contact.emails, 'field.email', mail)),
     card('section.addresses', values(contact.addresses, 'section.addresses', postal)),
-    card('section.urls', values(contact.urls, 'section.urls', web)),
-    card('section.messaging', values(contact.messaging, 'section.messaging', plain)),
+    card('section.urls', values(contact.urls, 'field.url', web)),
+    card('section.messaging', values(contact.messaging, 'field.message', plain)),
     card('section.dates', [
       row(t('field.birthday'), date(contact.birthday)), row(t('field.anniversary'), date(contact.anniversary)),
     ]),
@@ -75,11 +75,13 @@ function postal(address) {
   ]
 }
 
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
 /** The lines of an address, as the land that it is in has them, as far as that can be told. */
 export function addressLines(address) {
   if (address.formatted) return address.formatted
   const { street, extended, postOfficeBox, city, region, postcode, country } = address
-  const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(`${city}${region}${street}`)
+  const isEastAsian = eastAsian.test(`${city}${region}${street}`)
   const join = (...parts) => parts.filter(Boolean).join(' ')
   const lines = isEastAsian
     ? [join(postcode, country), join(region, city), join(street, extended), postOfficeBox]
@@ -103,8 +105,12 @@ function groupChips(contact, { showGroup }) {
 function more(contact) {
   const kind = contact.kind && contact.kind !== 'individual' ? kindWord(contact.kind) : ''
   const rows = [
-    ['field.kind', kind], ['field.prefixes', contact.prefixes?.join(' ')], ['field.additional', contact.additional?.join(' ')],
-    ['field.suffixes', contact.suffixes?.join(' ')], ['field.role', contact.role], ['field.location', contact.location],
+    ['field.kind', kind],
+    ['field.prefixes', contact.prefixes?.join(' ')],
+    ['field.additional', contact.additional?.join(' ')],
+    ['field.suffixes', contact.suffixes?.join(' ')],
+    ['field.role', contact.role],
+    ['field.location', contact.location],
     ['field.sortAs', contact.sortAs?.join(' ')],
     ['section.members', contact.members?.length ? t('count.members', { count: contact.members.length }) : ''],
   ]

@@ -44,7 +44,8 @@ export function showCode(contact) {
 export function codeOf(contact) {
   for (const isWhole of [true, false]) {
     const card = vCard(contact, { note: isWhole, isWhole: false })
-    if (new TextEncoder().encode(card).length <= mostBytes) return { modules: modulesOf(card), isWhole: isWhole || !contact.note }
+    if (new TextEncoder().encode(card).length > mostBytes) continue
+    return { modules: modulesOf(card), isWhole: isWhole || !contact.note }
   }
   return null
 }
@@ -69,7 +70,8 @@ function drawn(modules, label) {
     viewBox: `0 0 ${size} ${size}`, class: 'code', role: 'img', 'aria-label': label, 'shape-rendering': 'crispEdges',
   })) image.setAttribute(name, value)
   const dark = document.createElementNS(namespace, 'path')
-  dark.setAttribute('d', modules.flatMap((row, y) => runs(row).map(([x, end]) => `M${x + edge} ${y + edge}h${end - x}v1h${x - end}z`)).join(''))
+  const box = (x, end, y) => `M${x + edge} ${y + edge}h${end - x}v1h${x - end}z`
+  dark.setAttribute('d', modules.flatMap((row, y) => runs(row).map(([x, end]) => box(x, end, y))).join(''))
   image.append(dark)
   return image
 }

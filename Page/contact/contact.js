@@ -5,6 +5,7 @@ import { t } from '../language/language.js'
 import { toast } from '../shell/toast.js'
 import { removeContact, replaceContact } from '../edit/changes.js'
 import { toggled } from '../groups/membership.js'
+import { leave } from '../settings/pane.js'
 import { shownName } from './names.js'
 import { showCode } from './code.js'
 import { contactView } from './view.js'
@@ -72,7 +73,7 @@ class ShownContact {
     const isFixed = app.source.readOnly
     return {
       photo: app.source.photoURL(contact.id, contact.revision),
-      close: () => app.router.close(),
+      close: () => leave(app),
       edit: isFixed ? null : () => app.router.go(`#/contact/${contact.id}/edit`),
       remove: isFixed ? null : () => this.#remove(contact),
       favorite: isFixed ? null : () => this.#toggleFavorite(),
@@ -101,7 +102,7 @@ class ShownContact {
   async #remove(contact) {
     try {
       await removeContact(this.#app, contact, shownName(contact) || t('list.noName'))
-      if (!this.#signal.aborted) this.#app.router.close()
+      if (!this.#signal.aborted) leave(this.#app)
     } catch (error) {
       toast(t('error.general', { message: error.message }))
       await this.reload()

@@ -19,6 +19,6 @@ function largeMonogram(contact) {
   const organization = contact.kind === 'org'
   const letters = contact.kind === 'group' ? '' : monogram({ name, family: familyRange(name, contact.family), organization })
   const shape = { org: 'company', group: 'people' }[contact.kind] ?? 'person'
-  return element(
-    'span', { class: `large-photo monogram tint-${tint(name)}${organization ? ' square' : ''}`, 'aria-hidden': 'true' }, letters || icon(shape))
+  const look = `large-photo monogram tint-${tint(name)}${organization ? ' square' : ''}`
+  return element('span', { class: look, 'aria-hidden': 'true' }, letters || icon(shape))
 }

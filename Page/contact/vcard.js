@@ -1,11 +1,13 @@
 // A contact as a vCard (version 3.0, RFC 2426, which telephones read).
 
+import { webLink } from './links.js'
+
 /**
  * The card of a contact.
  *
  * @param {object} contact
  * @param {{note?: boolean, photo?: boolean, isWhole?: boolean}} parts which of the long parts are in it, and whether
- *   what only programs need is
+ *   what only programs need is: a code for cameras has lines of any length, and links to the web only
  */
 export function vCard(contact, { note = true, photo = false, isWhole = true } = {}) {
   const list = (key) => contact[key] ?? []
@@ -20,13 +22,13 @@ export function vCard(contact, { note = true, photo = false, isWhole = true } = 
     line('TITLE', contact.title), line('ROLE', contact.role),
     ...list('phones').map((value) => typed('TEL', value, value.value)),
     ...list('emails').map((value) => typed('EMAIL', value, value.value)),
-    ...list('urls').map((value) => typed('URL', value, value.value)),
+    ...list('urls').filter(({ value }) => isWhole || webLink(value)).map((value) => typed('URL', value, value.value)),
     ...list('addresses').map((value) => addressLine(value)),
     line('BDAY', contact.birthday), isWhole ? texts('CATEGORIES', list('categories')) : null,
     note ? line('NOTE', contact.note) : null, photo ? photoLine(contact.photo) : null,
     isWhole ? line('UID', contact.uid) : null, 'END:VCARD',
   ]
-  return lines.filter(Boolean).map(folded).join('\r\n') + '\r\n'
+  return lines.filter(Boolean).map((text) => (isWhole ? folded(text) : text)).join('\r\n') + '\r\n'
 }
 
 function line(name, value) {

@@ -3,8 +3,14 @@
 /** The detail of a contact, or `null`: its first number, address, place, line of the note and so on. */
 export function detailOf(contact) {
   const candidates = [
-    contact.phones?.[0]?.value, contact.emails?.[0]?.value, contact.location, contact.note?.split('\n')[0],
-    contact.organization?.find((name) => name.trim()), contact.title, addressLine(contact.addresses?.[0]), contact.urls?.[0]?.value,
+    contact.phones?.[0]?.value,
+    contact.emails?.[0]?.value,
+    contact.location,
+    contact.note?.split('\n')[0],
+    contact.organization?.find((name) => name.trim()),
+    contact.title,
+    addressLine(contact.addresses?.[0]),
+    contact.urls?.[0]?.value,
   ]
   return candidates.map((text) => text?.trim()).find((text) => text && text !== contact.name) ?? null
 }

@@ -45,8 +45,8 @@ export class EmbeddedSearch {
       places.push(place)
       rank = rank === null ? place.rank : joinedRank(rank, place.rank)
     }
-    const matches = places.sort((one, other) => one.from - other.from).map(({ from, to }) => [name[from].start, name[to - 1].end])
-    return { field: 'name', rank, matches: joined(matches) }
+    places.sort((one, other) => one.from - other.from)
+    return { field: 'name', rank, matches: joined(places.map((place) => rangeOf(name, place))) }
   }
 
   /** Each term in any field; the best of them says where. */
@@ -103,11 +103,14 @@ class Term {
 
   anywhere({ name, nickname, organization, emails, phones }) {
     const place = this.inName(name, [])
-    if (place) return { field: 'name', rank: place.rank, matches: [[name[place.from].start, name[place.to - 1].end]] }
+    if (place) return { field: 'name', rank: place.rank, matches: [rangeOf(name, place)] }
     const isIn = (texts) => texts.some((units) => this.#patterns[0].find(units, { onlyAtWords: true }))
-    const field = isIn(nickname) ? 'nickname' : isIn(organization) ? 'organization'
-      : emails.some((address) => this.#isIn(address)) ? 'email' : phones.some((number) => this.#isNumber(number)) ? 'telephone' : null
-    return field && { field, rank: later[field] }
+    const found = {
+      nickname: () => isIn(nickname), organization: () => isIn(organization),
+      email: () => emails.some((address) => this.#isIn(address)), telephone: () => phones.some((number) => this.#isNumber(number)),
+    }
+    const field = Object.keys(found).find((name) => found[name]())
+    return field ? { field, rank: later[field] } : null
   }
 
   #isIn(address) {
@@ -117,7 +120,8 @@ class Term {
   #isNumber({ all, national }) {
     const typed = this.#digits
     if (!typed?.all) return false
-    return all.startsWith(typed.all) || national.startsWith(typed.all) || (typed.typed.length > 2 && all.endsWith(typed.typed))
+    const isEnd = typed.typed.length > 2 && all.endsWith(typed.typed)
+    return isEnd || all.startsWith(typed.all) || national.startsWith(typed.all)
   }
 }
 
@@ -133,6 +137,11 @@ function digitsOf(number) {
   const isInternational = /^[^0-9]*\+/.test(number) || typed.startsWith('00')
   const length = !isInternational || all.length < 4 ? 0 : /^[17]/.test(all) ? 1 : twoDigits.has(all.slice(0, 2)) ? 2 : 3
   return { typed, all, national: all.slice(length).replace(/^0+/, '') }
+}
+
+/** Where in a name a place of units is. */
+function rangeOf(units, { from, to }) {
+  return [units[from].start, units[to - 1].end]
 }
 
 /** Ascending ranges, those that touch made one. */

@@ -76,7 +76,8 @@ export class EmbeddedSource extends Emitter {
     const { contacts, orders, readings } = this.#data
     this.#search ??= new EmbeddedSearch(contacts, orders[0].order, readings)
     const found = this.#search.find(query, limit)
-    return { generation: '1', rows: found.map(({ index, field, matches }) => ({ ...this.#row(index), section: 0, field, matches })) }
+    const rows = found.map(({ index, field, matches }) => ({ ...this.#row(index), section: 0, field, matches }))
+    return { generation: '1', rows }
   }
 
   async groups() {
@@ -183,5 +184,6 @@ function groupsOf(contacts) {
     for (const member of members) add(`members:${index + 1}`, contact.name, member)
   })
   const order = new Intl.Collator().compare
-  return new Map([...groups].sort(([one, a], [other, b]) => (other === 'favorites') - (one === 'favorites') || order(a.name, b.name)))
+  const isFirst = (group) => Number(group === 'favorites')
+  return new Map([...groups].sort(([one, a], [other, b]) => isFirst(other) - isFirst(one) || order(a.name, b.name)))
 }

@@ -1,6 +1,7 @@
 // Contacts of a server, through its HTTP interface (/api/v1).
 
 import { Emitter } from './emitter.js'
+import { takeEarly } from './early.js'
 import { EventStream } from './event-stream.js'
 import { SourceError } from './source.js'
 
@@ -43,8 +44,9 @@ export class LiveSource extends Emitter {
     return this.#get(`/contacts/${id}`, {}, options)
   }
 
-  photoURL(id) {
-    return `${this.#base}/contacts/${id}/photo`
+  photoURL(id, revision) {
+    // Another picture has another address: a browser asks for none of them twice while it shows a page.
+    return `${this.#base}/contacts/${id}/photo${query({ revision })}`
   }
 
   cardURL(id) {
@@ -169,7 +171,8 @@ export class LiveSource extends Emitter {
 
   async #request(method, path, { headers, body, signal } = {}) {
     const accept = { Accept: 'application/json', ...headers }
-    const answer = await fetch(this.#base + path, { method, headers: accept, body, signal })
+    const early = method === 'GET' ? takeEarly(this.#base + path) : undefined
+    const answer = await (early ?? fetch(this.#base + path, { method, headers: accept, body, signal }))
     if (answer.ok) return answer.status === 204 ? undefined : answer.json()
     throw new SourceError({ status: answer.status, ...(await answer.json().catch(() => ({}))) })
   }

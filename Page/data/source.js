@@ -36,7 +36,7 @@ import { EmbeddedSource } from './embedded.js'
  * @property {(view: View, id: number) => Promise<{generation, position, section}|null>} position
  *   `null` where the list doesn't have the contact
  * @property {(id: number) => Promise<Contact>} contact the contact's object, as the server sends it
- * @property {(id: number) => string|null} photoURL an address for `<img>`; `null` where there can be none
+ * @property {(id: number, revision?: number) => string|null} photoURL an address for `<img>`; `null` where there can be none
  * @property {(id: number, type: string) => string|null} cardURL an address to download its vCard from
  * @property {(query: string, limit: number) => Promise<{generation, rows: [FoundRow]}>} search
  * @property {() => Promise<{groups: [{group, name, count}]}>} groups

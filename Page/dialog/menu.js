@@ -42,8 +42,9 @@ class Menu {
   constructor(opener, items, closed) {
     this.#opener = opener
     this.#closed = closed
+    const label = opener.getAttribute('aria-label')
     this.#list = element(
-      'div', { class: 'menu', role: 'menu', 'aria-label': opener.getAttribute('aria-label'), on: { keydown: (event) => this.#press(event) } },
+      'div', { class: 'menu', role: 'menu', 'aria-label': label, on: { keydown: (event) => this.#press(event) } },
       items.map((item) => this.#item(item)))
     opener.setAttribute('aria-expanded', 'true')
     document.body.append(this.#list)

@@ -2,7 +2,10 @@
 
 import { composedName } from '../contact/names.js'
 
-const parts = (contact, ...left) => composedName(Object.fromEntries(Object.entries(contact).filter(([key]) => !left.includes(key))))
+/** The name that the parts make without some of them. */
+function parts(contact, ...left) {
+  return composedName(Object.fromEntries(Object.entries(contact).filter(([key]) => !left.includes(key))))
+}
 
 /** The ways in which a name may be made of its parts, the usual one first. */
 const ways = [

@@ -29,7 +29,8 @@ export async function resolveConflict({ base, mine, theirs, photo }) {
     title: t('conflict.title'), className: 'conflict-dialog',
     body: [element('p', { text: t('conflict.text') }), table(found)],
     buttons: [
-      button(t('conflict.keepMine'), () => dialog.close('mine')), button(t('conflict.takeTheirs'), () => dialog.close('theirs')),
+      button(t('conflict.keepMine'), () => dialog.close('mine')),
+      button(t('conflict.takeTheirs'), () => dialog.close('theirs')),
       button(t('conflict.merge'), () => dialog.close('merge'), 'primary'),
     ],
   })

@@ -26,8 +26,8 @@ export function selectField(label, choices, value, properties = {}) {
 
 /** A button that adds a row. */
 export function addButton(label, add) {
-  return element(
-    'button', { type: 'button', class: 'add-button', on: { click: add } }, element('span', { class: 'add-sign', 'aria-hidden': 'true', text: '+' }), label)
+  const sign = element('span', { class: 'add-sign', 'aria-hidden': 'true', text: '+' })
+  return element('button', { type: 'button', class: 'add-button', on: { click: add } }, sign, label)
 }
 
 /** A button that takes a row away. */

@@ -2,6 +2,7 @@
 
 import { element, iconButton } from '../dom.js'
 import { t } from '../language/language.js'
+import { button } from '../dialog/dialog.js'
 import { groupName, groupNames } from '../groups/membership.js'
 import { formCard } from './controls.js'
 
@@ -18,17 +19,23 @@ export class GroupsCard {
       on: { keydown: (event) => this.#press(event) },
     })
     this.#input.setAttribute('list', known.id)
-    const add = element('button', { type: 'button', class: 'button', text: t('edit.addGroup'), on: { click: () => this.#add() } })
+    const add = button(t('edit.addGroup'), () => this.#add())
     this.card = formCard(t('section.groups'), this.#list, element('div', { class: 'group-adding' }, this.#input, add), known)
     this.#show()
-    source.groups().then(({ groups }) => known.append(...groups
-      .filter(({ group }) => group.startsWith('category:')).map(({ name }) => element('option', { value: name })))).catch(() => {})
+    this.#offer(known, source).catch(() => {})
   }
 
   /** The categories, with what has been typed but not added. */
   get value() {
     const typed = groupName(this.#input.value)
     return typed && !this.#has(typed) ? [...this.#categories, typed] : this.#categories
+  }
+
+  /** Offers the groups that there are. */
+  async #offer(known, source) {
+    const { groups } = await source.groups()
+    const names = groups.filter(({ group }) => group.startsWith('category:')).map(({ name }) => name)
+    known.append(...names.map((name) => element('option', { value: name })))
   }
 
   #has(name) {

@@ -2,6 +2,7 @@
 
 import { element } from '../dom.js'
 import { t } from '../language/language.js'
+import { button } from '../dialog/dialog.js'
 import { largePhoto } from '../contact/photo.js'
 
 /** No edge of a picture that is kept is longer. */
@@ -30,7 +31,6 @@ export class PhotoField {
   show() {
     const address = this.value === undefined ? this.#address : this.value
     this.#place.replaceChildren(largePhoto(this.#contact(), address))
-    const button = (label, run) => element('button', { type: 'button', class: 'button', text: label, on: { click: run } })
     const isFocused = this.#buttons.contains(document.activeElement)
     this.#buttons.replaceChildren(
       button(t(address ? 'edit.changePhoto' : 'edit.choosePhoto'), () => this.#file.click()),

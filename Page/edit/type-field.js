@@ -46,7 +46,7 @@ export class TypeField {
     const types = this.#value.types ?? []
     const label = this.#label.value.trim()
     switch (this.#select.value) {
-      case custom: return label === this.#value.label ? { types, label } : { types: withType(types, null), ...(label ? { label } : {}) }
+      case custom: return label === this.#value.label ? { types, label } : { types: withType(types, null), label: label || undefined }
       case kept: return { types }
       // Types are spelled as they were if the same is chosen.
       default: return { types: this.#select.value === this.#before ? types : withType(types, this.#select.value) }

@@ -52,15 +52,16 @@ export class ValuesCard {
 
   #add(value) {
     const { label, type } = kinds[this.#kind]
+    // The browser's own check of addresses is stricter than cards are.
+    const isChecked = type === 'email' || type === 'url'
     const input = element('input', {
-      // The browser's own check of addresses is stricter than cards are.
-      type: type === 'email' || type === 'url' ? 'text' : type, inputMode: type, dir: this.#kind === 'messaging' ? 'auto' : 'ltr',
+      type: isChecked ? 'text' : type, inputMode: type, dir: this.#kind === 'messaging' ? 'auto' : 'ltr',
       value: value.value, 'aria-label': `${t(`section.${this.#kind}`)}: ${t(label)}`, placeholder: t(label),
       autocomplete: 'off', autocapitalize: 'none', spellcheck: false,
     })
     const row = { value, input, type: new TypeField(this.#kind, value) }
-    row.element = element(
-      'div', { class: 'form-row' }, row.type.element, input, removeButton(t(`section.${this.#kind}`), () => this.#remove(row)))
+    const remove = removeButton(t(`section.${this.#kind}`), () => this.#remove(row))
+    row.element = element('div', { class: 'form-row' }, row.type.element, input, remove)
     this.#rows.push(row)
     this.#list.append(row.element)
     return row

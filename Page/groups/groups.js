@@ -46,7 +46,8 @@ class GroupsBar {
     const usual = [...this.#groups].sort((one, other) => other.count - one.count).slice(0, most)
     const groups = this.#groups.filter((group) => usual.includes(group) || group.group === shown)
     // The group that is shown may have lost its last contact.
-    if (shown !== 'all' && !groups.some(({ group }) => group === shown)) groups.push({ group: shown, name: shown.replace(/^\w+:/, '') })
+    const isThere = shown === 'all' || groups.some(({ group }) => group === shown)
+    if (!isThere) groups.push({ group: shown, name: shown.replace(/^\w+:/, '') })
     this.#place.hidden = shown === 'all'
     const focused = this.#place.contains(document.activeElement) ? document.activeElement.dataset.group : null
     const all = { group: 'all', name: t('group.all') }

@@ -17,7 +17,8 @@ export async function exportContacts(app) {
   const scope = choice(
     [['all', t('group.all')], ...groups.map(({ group, name }) => [group, group === 'favorites' ? t('group.favorites') : name])],
     shown, () => {})
-  const format = choice((hasServer ? formats : ['vcard3']).map((name) => [name, t(`export.${name}`)]), hasServer ? 'vcard4' : 'vcard3', () => {})
+  const offered = hasServer ? formats : ['vcard3']
+  const format = choice(offered.map((name) => [name, t(`export.${name}`)]), offered[0], () => {})
   const save = async () => {
     dialog.close()
     if (hasServer) saveLink(app.source.exportURL(format.value, scope.value))

@@ -2,6 +2,7 @@
 
 import { element, fill } from '../dom.js'
 import { t } from '../language/language.js'
+import { button } from '../dialog/dialog.js'
 import { paneBar } from '../settings/pane.js'
 import { ImportRun } from './run.js'
 
@@ -14,11 +15,12 @@ let begin = null
 
 /** Listens for dropped files. Called once, at the start. */
 export function setUpImport(app) {
-  const cover = element('div', { class: 'drop-cover', hidden: true }, element('p', {}, element('span', { text: t('import.drop') })))
+  const text = element('span')
+  const cover = element('div', { class: 'drop-cover', hidden: true }, element('p', {}, text))
   document.body.append(cover)
   const hasFile = (event) => !app.source.readOnly && event.dataTransfer?.types.includes('Files')
   const show = (isShown) => {
-    cover.querySelector('span').textContent = t('import.drop')
+    text.textContent = t('import.drop')
     cover.hidden = !isShown
   }
   addEventListener('dragenter', (event) => hasFile(event) && show(true))
@@ -71,7 +73,8 @@ export async function showImport(app, pane, signal) {
 function offer(body) {
   const input = element('input', { type: 'file', hidden: true, 'aria-label': t('import.choose') })
   input.addEventListener('change', () => input.files[0] && begin?.(input.files[0]))
-  const choose = element('button', { type: 'button', class: 'button primary', text: t('import.choose'), on: { click: () => input.click() } })
-  fill(body, element('div', { class: 'import-offer' }, choose, input, element('p', { class: 'muted', text: t('import.hint') })))
+  const choose = button(t('import.choose'), () => input.click(), 'primary')
+  const hint = element('p', { class: 'muted', text: t('import.hint') })
+  fill(body, element('div', { class: 'import-offer' }, choose, input, hint))
   choose.focus()
 }

@@ -2,6 +2,7 @@
 
 import { element } from '../dom.js'
 import { formatNumber, t } from '../language/language.js'
+import { button } from '../dialog/dialog.js'
 
 /** The preview of an import, with the buttons that do it or not. */
 export function preview(name, { summary, examples = {}, problems = [], problemCount = 0 }, { confirm, cancel }) {
@@ -16,14 +17,15 @@ export function preview(name, { summary, examples = {}, problems = [], problemCo
     problemCount ? faults(problems, problemCount) : null,
     element(
       'div', { class: 'pane-buttons' },
-      element('button', { type: 'button', class: 'button', text: t('action.cancel'), on: { click: cancel } }),
-      isNothing ? null : element('button', { type: 'button', class: 'button primary', text: t('import.confirm'), on: { click: confirm } })),
+      button(t('action.cancel'), cancel),
+      isNothing ? null : button(t('import.confirm'), confirm, 'primary')),
   ].filter(Boolean)
 }
 
 function count(key, number) {
   return element(
-    'div', { class: `import-count ${key}` }, element('dt', { text: t(`import.${key}`) }), element('dd', { text: formatNumber(number) }))
+    'div', { class: `import-count ${key}` },
+    element('dt', { text: t(`import.${key}`) }), element('dd', { text: formatNumber(number) }))
 }
 
 function names(key, examples, total) {
@@ -46,6 +48,7 @@ function faults(problems, total) {
       'ul', {},
       problems.map(({ line, severity, message }) => element(
         'li', { class: severity },
-        element('span', { class: 'problem-line', text: t('import.line', { line }) }), element('span', { text: message, dir: 'auto' }))),
+        element('span', { class: 'problem-line', text: t('import.line', { line }) }),
+        element('span', { text: message, dir: 'auto' }))),
       more > 0 ? element('li', { class: 'muted', text: t('import.moreProblems', { count: more }) }) : null))
 }

@@ -2,7 +2,9 @@
 
 import { element, fill } from '../dom.js'
 import { formatNumber, t } from '../language/language.js'
+import { button } from '../dialog/dialog.js'
 import { undo } from '../edit/changes.js'
+import { leave } from '../settings/pane.js'
 import { progressBar } from './progress.js'
 import { preview } from './preview.js'
 
@@ -82,17 +84,19 @@ export class ImportRun {
     const text = t('toast.imported', { count })
     this.#app.toast(text, { label: t('action.undo'), run: () => this.#undo() })
     this.#show(
-      element('div', { class: 'import-done', role: 'status' }, element('h2', { text: t('import.done') }), element('p', { text })),
+      element(
+        'div', { class: 'import-done', role: 'status' },
+        element('h2', { text: t('import.done') }), element('p', { text })),
       element(
         'div', { class: 'pane-buttons' },
-        element('button', { type: 'button', class: 'button', text: t('action.undo'), on: { click: () => this.#undo() } }),
-        element('button', { type: 'button', class: 'button primary', text: t('action.done'), on: { click: () => this.#app.router.close() } })))
+        button(t('action.undo'), () => this.#undo()),
+        button(t('action.done'), () => leave(this.#app), 'primary')))
     this.#place?.querySelector('.button.primary')?.focus({ preventScroll: true })
   }
 
   async #undo() {
     await undo(this.#app)
-    if (this.#place?.isConnected) this.#app.router.close()
+    if (this.#place?.isConnected) leave(this.#app)
   }
 
   #showPreview(state) {
@@ -100,7 +104,7 @@ export class ImportRun {
       confirm: () => this.#run(),
       cancel: () => {
         this.forget()
-        this.#app.router.close()
+        leave(this.#app)
       },
     }))
     this.#place?.querySelector('.button.primary')?.focus({ preventScroll: true })
@@ -120,10 +124,12 @@ export class ImportRun {
     this.#isOver = true
     const reason = error.status === 413 ? t('import.tooLarge') : error.message
     this.#show(
-      element('div', { class: 'form-fault', role: 'alert' }, element('p', { text: t('import.failed') }), element('p', { text: reason })),
+      element(
+        'div', { class: 'form-fault', role: 'alert' },
+        element('p', { text: t('import.failed') }), element('p', { text: reason })),
       element(
         'div', { class: 'pane-buttons' },
-        element('button', { type: 'button', class: 'button', text: t('action.close'), on: { click: () => this.#app.router.close() } })))
+        button(t('action.close'), () => leave(this.#app))))
   }
 
   #show(...content) {

@@ -86,5 +86,10 @@ export function formatNumber(number) {
 }
 
 function written(value) {
-  return typeof value === 'number' ? numbers.format(value) : value
+  if (typeof value === 'number') return numbers.format(value)
+  const text = String(value)
+  return direction() === 'rtl' || turning.test(text) ? `\u2068${text}\u2069` : text
 }
+
+/** Letters that are read from the right, and what turns the text around it: such names stand apart from a text. */
+const turning = /[\p{Script=Arab}\p{Script=Hebr}\p{Script=Syrc}\p{Script=Thaa}\p{Script=Nkoo}\u200f\u202a-\u202e\u2066-\u2069]/u

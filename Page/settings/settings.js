@@ -35,11 +35,12 @@ async function items(app) {
   const changes = readOnly ? [] : [
     undoItem(app, book?.undo), 'line', { label: t('action.import'), run: () => app.router.go('#/import') },
   ]
+  const removed = book?.trash ? String(book.trash) : ''
   return [
     ...changes,
     { label: t('action.exportAll'), run: () => exportContacts(app) },
     { label: t('action.print'), run: () => printList(app) },
-    readOnly ? null : { label: t('action.trash'), run: () => app.router.go('#/trash'), hint: book?.trash ? String(book.trash) : '' },
+    readOnly ? null : { label: t('action.trash'), run: () => app.router.go('#/trash'), hint: removed },
     'line',
     { label: t('action.settings'), run: () => app.router.go('#/settings') },
   ]

@@ -2,6 +2,7 @@
 
 import { element } from '../dom.js'
 import { language, languageName, t } from '../language/language.js'
+import { button } from '../dialog/dialog.js'
 import { progressBar } from '../import/progress.js'
 import { choice, setting, settingsCard } from './form.js'
 
@@ -36,11 +37,13 @@ class Sorting {
 
   card(kept) {
     const isFixed = this.#app.source.readOnly && this.#app.source.exportURL('json') === null
-    const tags = isFixed ? kept.map(({ locale }) => locale) : [...common, ...kept.map(({ locale }) => locale), this.#now.locale]
+    const own = kept.map(({ locale }) => locale)
+    const tags = isFixed ? own : [...common, ...own, this.#now.locale]
     const offered = isFixed ? orderings.filter((ordering) => kept.some((order) => order.ordering === ordering)) : orderings
     this.#language = choice(this.#languages([...new Set(tags)], !isFixed), this.#now.locale, (tag) => this.#choose(tag))
     this.#order = choice(
-      offered.map((ordering) => [ordering, t(`settings.order.${ordering}`)]), this.#now.ordering, () => this.#use(this.#now.locale))
+      offered.map((ordering) => [ordering, t(`settings.order.${ordering}`)]), this.#now.ordering,
+      () => this.#use(this.#now.locale))
     this.#tag = this.#tagField()
     return settingsCard(
       'settings.sorting', setting('setting-sort-language', 'settings.sortLanguage', this.#language), this.#tag,
@@ -59,9 +62,7 @@ class Sorting {
       'aria-describedby': 'setting-tag-hint', maxLength: 100,
       on: { keydown: (event) => event.key === 'Enter' && this.#use(input.value.trim()) },
     })
-    const use = element('button', {
-      type: 'button', class: 'button', text: t('settings.use'), on: { click: () => input.value.trim() && this.#use(input.value.trim()) },
-    })
+    const use = button(t('settings.use'), () => input.value.trim() && this.#use(input.value.trim()))
     return element(
       'div', { class: 'setting', hidden: true },
       element('label', { htmlFor: input.id, text: t('settings.tag') }), element('div', { class: 'tag-field' }, input, use),
@@ -88,7 +89,8 @@ class Sorting {
       this.#app.changeView(this.#now)
       this.#status.replaceChildren()
     } catch (error) {
-      const text = error.status === 400 ? t('settings.tagUnknown', { tag: locale }) : t('error.general', { message: error.message })
+      const isUnknown = error.status === 400
+      const text = isUnknown ? t('settings.tagUnknown', { tag: locale }) : t('error.general', { message: error.message })
       this.#status.replaceChildren(element('p', { class: 'fault', text }))
       if (this.#tag.hidden) this.#offer(this.#now.locale)
       this.#order.value = this.#now.ordering

@@ -2,7 +2,7 @@
 
 import { element, fill } from '../dom.js'
 import { t } from '../language/language.js'
-import { confirmed } from '../dialog/dialog.js'
+import { button, confirmed } from '../dialog/dialog.js'
 import { shownMoment } from '../contact/dates.js'
 import { offerUndo, savedName } from '../edit/changes.js'
 
@@ -24,7 +24,7 @@ function show(app, body, contacts) {
     body, element('ul', { class: 'card trash' }, contacts.map((contact) => row(app, contact))),
     element(
       'div', { class: 'pane-buttons' },
-      element('button', { type: 'button', class: 'button danger', text: t('trash.clear'), on: { click: () => clear(app) } })))
+      button(t('trash.clear'), () => clear(app), 'danger')))
 }
 
 function row(app, { id, name, removed }) {
@@ -34,11 +34,15 @@ function row(app, { id, name, removed }) {
     'li', {},
     element(
       'div', { class: 'trash-text' }, element('span', { class: 'trash-name', text: shown, dir: 'auto' }),
-      Number.isFinite(moment) ? element('span', { class: 'muted', text: t('trash.removed', { date: shownMoment(moment) }) }) : null),
+      Number.isFinite(moment) ? element('span', { class: 'muted', text: removedText(moment) }) : null),
     element('button', {
       type: 'button', class: 'button', text: t('action.restore'), 'aria-label': `${t('action.restore')}: ${shown}`,
       on: { click: () => restore(app, id) },
     }))
+}
+
+function removedText(moment) {
+  return t('trash.removed', { date: shownMoment(moment) })
 }
 
 async function restore(app, id) {

@@ -20,7 +20,7 @@ export function toast(text, { label, run, time = label ? 10_000 : 5_000 } = {}) 
   fill(
     places,
     element(
-      'div', { class: 'toast', role: 'status' }, element('span', { text }),
+      'div', { class: 'toast' }, element('span', { text }),
       label ? element('button', { type: 'button', text: label, on: { click: act } }) : null))
   if (time) timer = setTimeout(done, time)
   return done

@@ -139,4 +139,3 @@ def section(thumbindex, count, seconds, load_average):
         f" {saturated['check']}. What it shares with the store's file comes to the memory of its own.",
     ]
     return "\n".join(lines) + "\n"
-

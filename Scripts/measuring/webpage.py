@@ -54,8 +54,8 @@ def lines(found, count, load):
         f"{count:,} contacts with names of the list Mixture in a store of SQLite, served by the command as `make command`"
         f" builds it; {browser} without a window, 1440 × 900, without a graphics processor; {report.machine()}."
         f" {load:.1f} other programs ran meanwhile.", "",
-        f"From the start of the navigation until the first rows are drawn, each time in a browser that has just been"
-        f" started: {statistics.median(first):.0f} ms, the slowest of {len(first)} {max(first):.0f} ms (at most 300).",
+        f"From the start of the navigation until the first rows are drawn, each time in a browser with empty"
+        f" caches: {statistics.median(first):.0f} ms, the slowest of {len(first)} {max(first):.0f} ms (at most 300).",
         "", f"Work of the page's main thread for a frame, in the browser's own trace, while the strip is dragged from end"
         f" to end and back, {len(frames):,} frames (at most 16 ms):", "",
         "| milliseconds | median | 99 of 100 | most |", "| --- | --: | --: | --: |",

@@ -55,5 +55,6 @@ def test_a_server_that_is_gone_is_missed_and_found_again(page):
         page.wait_for(lambda: not page.all(".toast"), "the message to go")
         made.change()
         page.wait_for(lambda: ("/api/v1/sections", {}) in made.asked[-6:], "the list to be read anew")
+        page.driver.get("about:blank")
     # Chromium itself writes the lost connection into the console.
     page.chromium.errors()

@@ -24,7 +24,7 @@ def test_fields_are_grouped_and_labelled_in_words(detail):
     ]
     assert detail.card("E-mail") == [["Work", "k.brueckner@example.org", "mailto:k.brueckner@example.org"]]
     assert detail.card("Dates") == [["Birthday", "March 14, 1979", None], ["Anniversary", "June 21", None]]
-    assert detail.card("Messaging") == [["Messaging", "xmpp:kathi@chat.example.org", None]]
+    assert detail.card("Messaging") == [["Account", "xmpp:kathi@chat.example.org", None]]
     assert detail.page.text(".note") == "Vormittags anrufen.\nHat den Schlüssel."
     assert detail.page.text(".contact-name b") == "Brückner"
     assert "Leiterin · Sedimente · Institut für Gewässer" in detail.page.text(".contact-head")
@@ -33,7 +33,7 @@ def test_fields_are_grouped_and_labelled_in_words(detail):
 def test_only_links_to_the_web_are_links(detail):
     detail.open(NAME)
     rows = detail.card("Website")
-    assert rows[0] == ["Website", "example.org/team/brueckner", "https://www.example.org/team/brueckner/"]
+    assert rows[0] == ["Link", "example.org/team/brueckner", "https://www.example.org/team/brueckner/"]
     assert [row[2] for row in rows[1:]] == [None, None]
     assert rows[1][1] == "javascript:document.title='attacked'"
     links = detail.page.run(
@@ -169,3 +169,25 @@ def test_the_telephone_list_on_paper_has_letters_names_and_numbers(detail):
     assert len(rows) == detail.page.fetch("/api/v1/book")["count"]
     detail.page.run("dispatchEvent(new Event('afterprint'))")
     assert not detail.page.all(".paper")
+
+
+def test_the_focus_goes_back_to_the_list(detail):
+    page = detail.page
+    page.chromium.size(390, 844, touch=True)
+    detail.open(NAME)
+    page.find(".back-button").click()
+    page.wait_for(lambda: page.focused() == "list", "the list")
+    page.run("location.hash = '#/settings'")
+    page.wait_for(lambda: page.all(".settings-card"), "the settings")
+    page.find(".back-button").click()
+    page.wait_for(lambda: page.focused() == "list", "the list again")
+
+
+def test_the_contact_on_paper_has_no_buttons(detail):
+    detail.open(NAME)
+    detail.page.chromium.command("Emulation.setEmulatedMedia", media="print")
+    seen = "return [...document.querySelectorAll('button:not(.chip), .quick-action, .map-link')].filter((each) => each.checkVisibility()).length"
+    assert detail.page.run(seen) == 0
+    assert detail.page.run("return document.querySelector('.contact-name').checkVisibility()")
+    assert not detail.page.run("return document.querySelector('.list-pane').checkVisibility()")
+    detail.page.chromium.command("Emulation.setEmulatedMedia", media="")

@@ -168,8 +168,19 @@ def test_a_photo_is_made_small_and_can_be_taken_away(detail, tmp_path):
     assert page.driver.execute_async_script(
         "fetch(arguments[0]).then((answer) => arguments[1](answer.headers.get('Content-Type')))",
         f"/api/v1/contacts/{number}/photo") == "image/jpeg"
+    # Another one takes its place, in the list too.
+    picture.write_bytes(png(300, 300))
     detail.edit(NAME)
     page.wait_for(lambda: page.all(".photo-field img.large-photo"), "the form with the picture")
+    page.find(".photo-field input[type=file]").send_keys(str(picture))
+    page.wait_for(lambda: page.run("return document.querySelector('.photo-field img').naturalWidth") == 300, "the other picture")
+    detail.save()
+    detail.saved()
+    shown = "return document.querySelector(arguments[0])?.naturalWidth"
+    page.wait_for(lambda: page.run(shown, "img.large-photo") == 300, "it in the view")
+    page.wait_for(lambda: page.run(shown, ".list .row.open img") == 300, "it in the list")
+    detail.edit(NAME)
+    page.wait_for(lambda: page.all(".photo-field img.large-photo"), "the form with the other picture")
     detail.press_button("Remove photo")
     detail.save()
     page.wait_for(lambda: not detail.kept(number)["hasPhoto"], "its removal")

@@ -188,6 +188,36 @@ def test_any_language_can_be_named_by_its_tag(book, page):
     assert page.run("return document.getElementById('setting-sort-language').value") == "hu"
 
 
+def test_an_order_that_takes_long_shows_how_far_it_is(book, page):
+    page.open(book.address)
+    page.run("""
+      const real = window.fetch
+      window.done = 10
+      window.fetch = (address, options) => options?.method !== 'PUT' || window.done > 100 ? real(address, options)
+        : Promise.resolve(new Response(JSON.stringify({ state: 'making', done: window.done, total: 100 }), { status: 202 }))""")
+    go(page, "settings")
+    select(page, "setting-sort-language", "de")
+    bar = lambda: page.run("return document.querySelector('.setting-status progress')?.value ?? 0")
+    page.wait_for(lambda: bar() == 0.1, "the bar")
+    assert page.run("return document.getElementById('setting-sort-language').disabled")
+    page.run("window.done = 60")
+    page.wait_for(lambda: bar() == 0.6, "the bar to move")
+    page.run("window.done = 101")
+    page.wait_for(lambda: page.attribute("#list", "lang") == "de", "the order")
+    assert not page.all(".setting-status progress")
+    assert not page.run("return document.getElementById('setting-sort-language').disabled")
+
+
+def test_a_name_cannot_turn_the_text_around_it(book, page):
+    name = "Reversed \u202eemaN"
+    book.run("import", "-", input=f"BEGIN:VCARD\nVERSION:4.0\nFN:{name}\nEND:VCARD\n")
+    page.open(book.address)
+    detail = Detail(page, book)
+    detail.open(name)
+    detail.choose_from_menu(".detail-bar [aria-haspopup]", "Remove")
+    page.wait_for(lambda: detail.toast() == f"\u2068{name}\u2069 removed", "the message")
+
+
 def test_names_are_ordered_by_family_name_if_that_is_wanted(book, page):
     page.open(book.address)
     go(page, "settings")

@@ -16,9 +16,11 @@ MASTER = "local-cluster[2,1,1024]"
 def start(master: str = MASTER, memory: str = "1g", **settings: str) -> SparkSession:
     """A session whose workers have this package. Settings are Spark's, with `_` for `.`."""
     if master.startswith("local"):
-        # Workers that the session starts itself need to be told where Spark and Python are.
+        # Workers that the session starts itself need to be told where Spark and Python are, and not to look for
+        # each other on the network.
         os.environ.setdefault("SPARK_HOME", os.path.dirname(pyspark.__file__))
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+        os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     builder = SparkSession.builder.master(master).appName("thumbindex")
     values = {
         "spark.driver.memory": memory,

@@ -13,6 +13,7 @@ struct BulkParts: Sendable {
   init(_ read: [BulkItems], dividedBy number: Int) {
     parts = read.map(\.items)
     var (rests, offsets): ([UInt64], [UInt32]) = ([], [])
+    rests.reserveLargePages(read.reduce(0) { $0 + $1.rests.count })
     for part in read {
       offsets.append(UInt32(rests.count))
       rests += part.rests
@@ -39,6 +40,9 @@ struct BulkParts: Sendable {
     let lower = sorter == 0 ? 0 : splitters[sorter - 1]
     let upper = sorter < splitters.count ? splitters[sorter] : nil
     var items: [BulkItem] = []
+    // A little more than a fair share, since the splitters come from a sample.
+    let count = parts.reduce(0) { $0 + $1.count } / parts.count
+    items.reserveLargePages(count + count / 16)
     for (part, offset) in zip(parts, offsets) {
       for item in part where item.prefix >= lower && upper.map({ item.prefix < $0 }) ?? true {
         var item = item

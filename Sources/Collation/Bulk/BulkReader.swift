@@ -9,7 +9,7 @@ struct BulkItems: Sendable {
 
   /// Makes room for more words.
   mutating func makeRoom(for count: Int) {
-    rests.reserveCapacity(rests.count + count)
+    rests.reserveLargePages(rests.count + count)
     rests += repeatElement(0, count: count)
   }
 
@@ -43,7 +43,8 @@ struct BulkReader {
     let content = texts.content.span
     let count =
       texts.areLines ? content.extracting(part).count(of: BulkTexts.lineFeed) : part.count
-    output.items = [BulkItem](repeating: BulkItem(), count: count)
+    output.items.reserveLargePages(count)
+    output.items += repeatElement(BulkItem(), count: count)
     output.makeRoom(for: count / 2 + 64)
     var state = State(next: part.lowerBound)
     while true {

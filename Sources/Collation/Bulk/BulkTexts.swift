@@ -88,13 +88,6 @@ struct BulkTexts: Sendable {
 }
 
 extension Span<UInt8> {
-  /// How often a byte occurs.
-  func count(of byte: UInt8) -> Int {
-    var count = 0
-    for index in indices where self[index] == byte { count &+= 1 }
-    return count
-  }
-
   /// Where the line ends that goes on at `index`, or `limit`.
   func lineEnd(from index: Int, limit: Int) -> Int {
     var end = index

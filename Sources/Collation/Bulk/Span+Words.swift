@@ -62,6 +62,25 @@ extension Span<UInt8> {
     return false
   }
 
+  /// How often a byte occurs.
+  func count(of byte: UInt8) -> Int {
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    var (total, index) = (0, 0)
+    while count &- index >= 8 {
+      let difference = word(at: index) ^ pattern
+      // The highest bit of each byte that is not zero, and all others.
+      let others = ((difference & low) &+ low) | difference | low
+      total &+= (~others).nonzeroBitCount
+      index &+= 8
+    }
+    while index < count {
+      if self[index] == byte { total &+= 1 }
+      index &+= 1
+    }
+    return total
+  }
+
   /// The lowest bit of the first byte that is zero is set, and none below it.
   @inline(__always)
   private static func zeros(in word: UInt64) -> UInt64 {

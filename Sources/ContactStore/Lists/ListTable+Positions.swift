@@ -48,6 +48,7 @@ extension ListTable {
     let query = """
       SELECT count(*) FROM listing WHERE list = $1 AND (key, contact) >= ($2, $3)
       AND (key, contact) < ($4, $5)
+      \(connection.dialect.keys(">=", "$2")) \(connection.dialect.keys("<=", "$4"))
       """
     let values: [SQLValue] = [
       .integer(id), .blob(landmark.key), .integer(landmark.contact), .blob(place.key),

@@ -109,7 +109,7 @@ struct ListTable {
   func place(_ offset: Int, after start: ListPlace) throws(StoreError) -> ListPlace? {
     let query = """
       SELECT key, contact FROM listing WHERE list = $1 AND (key, contact) >= ($2, $3)
-      ORDER BY key, contact LIMIT 1 OFFSET $4
+      \(connection.dialect.keys(">=", "$2")) ORDER BY key, contact LIMIT 1 OFFSET $4
       """
     let values: [SQLValue] = [
       .integer(id), .blob(start.key), .integer(start.contact), .number(offset),

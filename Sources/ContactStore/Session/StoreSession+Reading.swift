@@ -82,10 +82,11 @@ extension StoreSession {
   private func page(
     _ list: ListTable, _ comparison: String, _ place: ListPlace, _ direction: String, _ count: Int
   ) throws(StoreError) -> ContactPage {
+    let range = connection.dialect.keys(comparison.prefix(1) + "=", column: "l.key", "$2")
     let query = """
       SELECT l.key, l.contact, \(ContactRow.columns) FROM listing l
       JOIN contact c ON c.id = l.contact
-      WHERE l.list = $1 AND (l.key, l.contact) \(comparison) ($2, $3) \(direction) LIMIT $4
+      WHERE l.list = $1 AND (l.key, l.contact) \(comparison) ($2, $3)\(range) \(direction) LIMIT $4
       """
     let rows = try connection.rows(
       query,

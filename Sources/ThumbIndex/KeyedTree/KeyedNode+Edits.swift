@@ -1,23 +1,42 @@
 extension KeyedNode {
-  /// Changes, adds or removes a value.
+  /// Changes, adds or removes a value. What no other tree shares is changed where it lies.
   ///
   /// - Parameters:
   ///   - range: The place of one value, or an empty range where one is added.
   ///   - run: One value, or none where one is removed.
-  /// - Returns: The node as it is after that: one node or two, or none if nothing is left.
-  func replacing(_ range: Range<Int>, with run: KeyedRun<Value>) -> [KeyedNode] {
-    switch self {
-    case .leaf(var leaf):
-      leaf.replace(range, with: run)
-      return leaf.parts().map { .leaf($0) }
-    case .branch(var children):
-      let (slot, start) = children.slot(for: range)
-      let inside = range.lowerBound - start..<range.upperBound - start
-      let nodes = children.items[slot].node.replacing(inside, with: run)
-      children.replace(slot..<slot + 1, with: KeyedRun(nodes))
-      if nodes.count == 1, nodes[0].width < Self.minimum { children.join(at: slot) }
-      return children.parts().map { .branch($0) }
-    }
+  /// - Returns: The node as it is after that: one node or two, or none if nothing is left. This one is empty then.
+  mutating func replace(_ range: Range<Int>, with run: KeyedRun<Value>) -> [KeyedNode] {
+    guard var children = takeChildren() else { return replaceInLeaf(range, with: run) }
+    let (slot, start) = children.slot(for: range)
+    let inside = range.lowerBound - start..<range.upperBound - start
+    var node = Self.takeNode(at: slot, of: &children)
+    let nodes = node.replace(inside, with: run)
+    children.replace(slot..<slot + 1, with: KeyedRun(nodes))
+    if nodes.count == 1, nodes[0].width < Self.minimum { children.join(at: slot) }
+    return children.parts().map { .branch($0) }
+  }
+
+  private mutating func replaceInLeaf(
+    _ range: Range<Int>, with run: KeyedRun<Value>
+  ) -> [KeyedNode] {
+    guard case .leaf(var leaf) = self else { return [self] }
+    self = .leaf(KeyedRun())
+    leaf.replace(range, with: run)
+    return leaf.parts().map { .leaf($0) }
+  }
+
+  /// Takes the children of a branch out, so that nothing shares them; nil for a leaf.
+  private mutating func takeChildren() -> KeyedRun<Child>? {
+    guard case .branch(let children) = self else { return nil }
+    self = .leaf(KeyedRun())
+    return children
+  }
+
+  /// Takes a child's node out, so that the branch doesn't share it; another one has to come in its place.
+  private static func takeNode(at slot: Int, of children: inout KeyedRun<Child>) -> KeyedNode {
+    var child = Child(node: .leaf(KeyedRun()), count: 0)
+    children.exchange(&child, at: slot)
+    return child.node
   }
 
   /// The items of two neighbours of the same depth in as few nodes as hold them.

@@ -15,6 +15,10 @@ indirect enum KeyedNode<Value> {
   /// make the copies dear, smaller ones the tree.
   static var capacity: Int { 32 }
 
+  /// How many items nodes have that are made together: there is room in them, for an insertion that divides a
+  /// node takes longer.
+  static var usual: Int { 24 }
+
   /// The fewest items that an edit leaves in a node with neighbours.
   static var minimum: Int { 8 }
 

@@ -17,6 +17,9 @@ struct KeyedRun<Item> {
     KeyedRun(Array(items[range]), keys: keys[range])
   }
 
+  /// Exchanges an item for another one with the same key.
+  mutating func exchange(_ item: inout Item, at index: Int) { swap(&items[index], &item) }
+
   /// Puts items in the place of others.
   mutating func replace(_ range: Range<Int>, with run: KeyedRun) {
     keys.replace(range, with: run.keys)

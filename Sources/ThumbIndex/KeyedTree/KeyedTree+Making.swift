@@ -9,11 +9,11 @@ extension KeyedTree {
   init(
     _ numbers: Range<Int>, value: (Int) -> Value, writeKey: (Int, inout [UInt8]) -> Void
   ) {
-    let capacity = KeyedNode<Value>.capacity
-    let starts = stride(from: numbers.lowerBound, to: numbers.upperBound, by: capacity)
+    let usual = KeyedNode<Value>.usual
+    let starts = stride(from: numbers.lowerBound, to: numbers.upperBound, by: usual)
     self.init(
       joining: starts.map { start in
-        let leaf = start..<Swift.min(start + capacity, numbers.upperBound)
+        let leaf = start..<Swift.min(start + usual, numbers.upperBound)
         return .leaf(KeyedRun(leaf.map(value), keys: KeyRun(leaf, write: writeKey)))
       })
   }

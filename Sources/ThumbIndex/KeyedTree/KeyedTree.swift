@@ -17,8 +17,8 @@ struct KeyedTree<Value> {
   init(joining nodes: [KeyedNode<Value>]) {
     var nodes = nodes
     while nodes.count > 1 {
-      nodes = stride(from: 0, to: nodes.count, by: KeyedNode<Value>.capacity).map { start in
-        .branch(KeyedRun(Array(nodes[start...].prefix(KeyedNode<Value>.capacity))))
+      nodes = stride(from: 0, to: nodes.count, by: KeyedNode<Value>.usual).map { start in
+        .branch(KeyedRun(Array(nodes[start...].prefix(KeyedNode<Value>.usual))))
       }
     }
     root = nodes.first ?? .leaf(KeyedRun())
@@ -84,11 +84,11 @@ struct KeyedTree<Value> {
     }
   }
 
-  /// Changes, adds or removes one value; see ``KeyedNode/replacing(_:with:)``.
+  /// Changes, adds or removes one value; see ``KeyedNode/replace(_:with:)``.
   ///
   /// - Complexity: O(log *n*), whether or not the tree was copied.
   mutating func replace(_ range: Range<Int>, with run: KeyedRun<Value>) {
-    var nodes = root.replacing(range, with: run)
+    var nodes = root.replace(range, with: run)
     while nodes.count == 1, case .branch(let children) = nodes[0], children.count == 1 {
       nodes = children.items.map(\.node)
     }

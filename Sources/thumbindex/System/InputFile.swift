@@ -1,3 +1,4 @@
+internal import Collation
 internal import Glibc
 
 /// A file to read, or standard input.
@@ -68,7 +69,7 @@ struct InputFile {
     var content: [UInt8] = []
     try readPieces(progress) { piece, size in
       // And room for the line feed that the last line may lack.
-      if content.isEmpty { content.reserveCapacity(size + 1) }
+      if content.isEmpty { content.reserveLargePages(size + 1) }
       content += piece
     }
     return content

@@ -8,8 +8,6 @@ struct Output: ~Copyable {
   /// Enough for few calls; more gains nothing.
   private static let bufferSize = 1 << 18
 
-  init() { buffer.reserveCapacity(Self.bufferSize) }
-
   /// Lets a write to a closed pipe return an error, so that the program can end in order.
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
@@ -47,7 +45,9 @@ struct Output: ~Copyable {
   /// Writes the lines of `content` that begin at the given places. All end in a line feed.
   mutating func write(linesOf content: [UInt8], at places: [UInt32]) throws(CommandFailure) {
     try flush()
-    var lines = LineCopies(of: content, at: places[...], room: Self.bufferSize)
+    // Memory takes its time to come: ten lines are to need little.
+    let room = min(Self.bufferSize, content.count)
+    var lines = LineCopies(of: content, at: places[...], room: room)
     while lines.fill() { try flush(lines.filled) }
     try flush(lines.filled)
   }
