@@ -139,11 +139,3 @@ def section(thumbindex, count, seconds, load_average):
         f" {saturated['check']}. What it shares with the store's file comes to the memory of its own.",
     ]
     return "\n".join(lines) + "\n"
-
-
-def put(text, page):
-    """A page with the section in place of the one that it had."""
-    head, _, rest = page.partition(START)
-    following = rest.find("\n## ")
-    tail = rest[following + 1:] if following >= 0 else ""
-    return head.rstrip() + "\n\n" + text + ("\n" + tail if tail else "")
