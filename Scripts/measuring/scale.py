@@ -27,7 +27,7 @@ def inputs(names):
     """The names as lines, as fields between tabs, and as objects."""
     table, objects = names.with_suffix(".tsv"), names.with_suffix(".jsonl")
     if not objects.exists():
-        with names.open(encoding="utf-8") as lines, table.open("w") as tsv, objects.open("w") as jsonl:
+        with names.open(encoding="utf-8") as lines, table.open("w", encoding="utf-8") as tsv, objects.open("w", encoding="utf-8") as jsonl:
             for number, line in enumerate(lines):
                 name = line.rstrip("\n")
                 tsv.write(f"{number}\t{name}\n")

@@ -52,8 +52,12 @@ def test_a_worker_killed_while_files_are_written(
     assert as_bytes(read_back(str(tmp_path))) == expected("de-u-co-phonebk", names_file)
 
 
-def test_records_that_cannot_be_read_are_counted(spark: SparkSession, tmp_path: pathlib.Path) -> None:
+def test_records_that_cannot_be_read_are_counted(
+    spark: SparkSession, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "names.txt").write_bytes(b"Bo\n\xff\nAda\n")
-    report = build(spark, command("en"), [str(tmp_path / "names.txt")], str(tmp_path / "data"), partitions=2)
+    # Workers have another folder than the one that paths are seen from.
+    monkeypatch.chdir(tmp_path)
+    report = build(spark, command("en"), ["names.txt"], "data", partitions=2)
     assert read_back(str(tmp_path / "data")) == [("A", "Ada"), ("B", "Bo")]
     assert report.index.rejected == 1

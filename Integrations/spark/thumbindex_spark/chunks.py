@@ -1,5 +1,6 @@
 """Parts of files that workers read each on its own, in the order of the input."""
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -53,7 +54,13 @@ def locate(path: str) -> tuple[fs.FileSystem, str]:
     return fs.LocalFileSystem(), path
 
 
+def absolute(path: str) -> str:
+    """A path that workers understand too, wherever they run."""
+    return path if "://" in path else os.path.abspath(path)
+
+
 def _files(path: str) -> list[tuple[str, int]]:
+    path = absolute(path)
     system, place = locate(path)
     prefix = path[: len(path) - len(place)] if path.endswith(place) else ""
     info = system.get_file_info(place)

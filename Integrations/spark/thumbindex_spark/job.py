@@ -14,7 +14,7 @@ from pyspark.sql import functions as f
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from . import index as indexes
-from .chunks import Kind, locate, plan, size_of
+from .chunks import Kind, absolute, locate, plan, size_of
 from .command import Command
 from .index import DatasetIndex
 from .keyed import CARD, NOTE, OWN, Keying
@@ -86,6 +86,7 @@ class _Job:
 
     def run(self, paths: list[str], output: str, known: DatasetIndex | None) -> Report:
         start = time.monotonic()
+        output = absolute(output)
         tasks_before = _task_seconds(self.spark)
         keying = self._keying(paths, known)
         system, folder = locate(output)
