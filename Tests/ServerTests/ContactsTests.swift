@@ -42,6 +42,12 @@ import Testing
       JSONSerialization.jsonObject(with: Data(jCard.body)) as? [Any])
     #expect(array.first as? String == "vcard")
     #expect(try server.get("/contacts/1", ["Accept": "*/*"]).object["id"] as? Int == 1)
+    // A browser that has one form is not to take it for another, and may change the contact by either.
+    #expect([card, jCard].map { $0.headers["etag"] } == ["\"1-vcard\"", "\"1-jcard\""])
+    let known = ["Accept": "text/vcard", "If-None-Match": "\"1\""]
+    #expect(try server.get("/contacts/1", known).status == 200)
+    let changed = ["If-Match": "\"1-vcard\""]
+    #expect(try server.send("PUT", "/contacts/1", #"{"name": "Bo"}"#, changed).status == 200)
     #expect(try server.get("/contacts/1", ["Accept": "image/png"]).status == 406)
   }
 

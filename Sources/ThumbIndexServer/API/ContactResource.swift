@@ -12,9 +12,9 @@ struct ContactResource: Sendable {
         "contacts come as " + ContactForm.allCases.map(\.rawValue).joined(separator: ", "))
     }
     return try reading(id) { stored in
-      let tag = EntityTag.of(stored.revision)
-      if EntityTag.isKnown(tag, request.headers) { return Self.tagged(.empty(304), stored) }
-      return Self.tagged(Self.response(stored, form), stored)
+      let tag = EntityTag.of(stored.revision, form: form.tagName)
+      if EntityTag.isKnown(tag, request.headers) { return Self.tagged(.empty(304), tag) }
+      return Self.tagged(Self.response(stored, form), tag)
     }
   }
 
@@ -30,7 +30,7 @@ struct ContactResource: Sendable {
   }
 
   private static func response(_ stored: StoredContact, _ form: ContactForm) -> Response {
-    guard let format = form.outputFormat else { return Self.json(200, stored) }
+    guard let format = form.outputFormat else { return .json(json(stored), status: 200) }
     var writer = CardWriter(format)
     var bytes: [UInt8] = []
     writer.write(stored.card, to: &bytes)
@@ -41,17 +41,19 @@ struct ContactResource: Sendable {
     return Response(200, "\(form.rawValue); charset=utf-8", .bytes(bytes))
   }
 
-  /// A contact in JSON, with its tag.
-  static func json(_ status: Int, _ stored: StoredContact) -> Response {
+  private static func json(_ stored: StoredContact) -> JSONOutput {
     var output = JSONOutput()
     output.contact(stored)
-    return tagged(.json(output, status: status), stored)
+    return output
   }
 
-  private static func tagged(_ response: Response, _ stored: StoredContact) -> Response {
-    if response.headers.contains(where: { $0.name == "ETag" }) { return response }
-    return response.with("ETag", EntityTag.of(stored.revision)).with("Cache-Control", "no-cache")
-      .with("Vary", "Accept")
+  /// A contact in JSON, with its tag.
+  static func json(_ status: Int, _ stored: StoredContact) -> Response {
+    tagged(.json(json(stored), status: status), EntityTag.of(stored.revision))
+  }
+
+  private static func tagged(_ response: Response, _ tag: String) -> Response {
+    response.with("ETag", tag).with("Cache-Control", "no-cache").with("Vary", "Accept")
   }
 
   func photo(_ request: Request, _ id: Int64) throws(Problem) -> Response {

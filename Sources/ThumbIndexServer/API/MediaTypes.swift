@@ -44,6 +44,15 @@ enum ContactForm: String, Sendable, CaseIterable {
     return range == main + "/*" ? 2 : 0
   }
 
+  /// What tells its tags from those of JSON, which have no more than the revision.
+  var tagName: String {
+    switch self {
+    case .json: ""
+    case .vCard: "vcard"
+    case .jCard: "jcard"
+    }
+  }
+
   /// How it is written.
   var outputFormat: CardOutputFormat? {
     switch self {

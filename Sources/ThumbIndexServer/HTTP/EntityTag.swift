@@ -1,7 +1,9 @@
 /// Tags of what is answered (RFC 9110 section 8.8.3), and the conditions that name them.
 enum EntityTag {
-  /// The tag of a revision of a contact.
-  static func of(_ revision: Int64) -> String { "\"\(revision)\"" }
+  /// The tag of a revision of a contact, in one of the forms that it comes in: what differs has to have another tag.
+  static func of(_ revision: Int64, form: String = "") -> String {
+    form.isEmpty ? "\"\(revision)\"" : "\"\(revision)-\(form)\""
+  }
 
   /// What a condition asks for.
   enum Condition: Sendable, Hashable {
@@ -52,8 +54,8 @@ enum EntityTag {
     switch condition(text) {
     case .any: return nil
     case .tags(let tags, false) where tags.count == 1:
-      // A tag that was never handed out is that of no revision.
-      return Int64(tags[0].dropFirst().dropLast()) ?? 0
+      // A change is of the contact, whichever form a client has. A tag that was never handed out is that of no revision.
+      return Int64(tags[0].dropFirst().dropLast().prefix { $0 != "-" }) ?? 0
     default:
       throw Problem(
         400, "bad-request", "If-Match is broken", "it has to be one tag such as \"3\"")
