@@ -90,6 +90,24 @@ struct StoreCommandsTests {
     #expect(try store("edit", "Nobody", "title=Cook").status == 1)
   }
 
+  @Test func `a picture is told by its bytes, and what is none is refused`() throws {
+    _ = try store("import", input: cards)
+    let file = program.folder.url.appending(path: "picture")
+    for (type, bytes) in [
+      ("jpeg", [0xFF, 0xD8, 0xFF, 0xE0]), ("png", [0x89, 0x50, 0x4E, 0x47]),
+      ("gif", Array("GIF89a".utf8)), ("webp", Array("RIFF0000WEBP".utf8)),
+    ] as [(String, [UInt8])] {
+      try Data(bytes).write(to: file)
+      #expect(try store("edit", "曾国藩", "--photo", file.path).status == 0)
+      #expect(try store("export").text.contains("PHOTO:data:image/\(type);base64,"))
+    }
+    try Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8).write(to: file)
+    let refused = try store("edit", "曾国藩", "--photo", file.path)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("is no picture"))
+    #expect(try store("export").text.contains("PHOTO:data:image/webp;base64,"))
+  }
+
   @Test func `contacts that are the same person are listed, and merged in the book`() throws {
     _ = try store("add", "name=Ada B.", "tel=+1 555 0100")
     _ = try store("add", "name=Ada B.", "tel=+1 555 0100", "email=ada@example.com")
