@@ -50,7 +50,9 @@ class Page:
             time.sleep(0.02)
 
     def settle(self):
-        """Waits until every row in view has come."""
+        """Waits until what has been done is on the screen, and every row in view has come."""
+        # What a scroll changes, the page is told with the next frame.
+        self.frame()
         self.wait_for(lambda: self.run("return !document.querySelector('.list .row.waiting')"), "the rows")
 
     def run(self, script, *arguments):
