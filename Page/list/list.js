@@ -283,6 +283,11 @@ export class ContactList extends Emitter {
 
   // Drawing.
 
+  /** The rows that the document has. */
+  get #rows() {
+    return this.#boxes.flatMap(({ rows }) => rows)
+  }
+
   #measure() {
     const style = getComputedStyle(this.#scroller)
     const unit = parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -418,8 +423,8 @@ export class ContactList extends Emitter {
 
   /** Assistive technology follows the keyboard's row, where that is in the document. */
   #tellActive() {
-    const id = `row-${this.active}`
-    if (this.active !== null && document.getElementById(id)) this.#scroller.setAttribute('aria-activedescendant', id)
+    const row = this.active === null ? undefined : this.#rows.find(({ number }) => number === this.active)
+    if (row) this.#scroller.setAttribute('aria-activedescendant', row.element.id)
     else this.#scroller.removeAttribute('aria-activedescendant')
   }
 
@@ -475,10 +480,10 @@ export class ContactList extends Emitter {
   #clicked({ target }) {
     const row = target.closest('.row')
     if (!row || !this.model) return
-    const number = Number(row.id.replace('row-', ''))
-    if (Number.isNaN(number)) return
-    this.activate(number)
-    this.openRow(number)
+    const shown = this.#rows.find(({ element }) => element === row)
+    if (!shown) return
+    this.activate(shown.number)
+    this.openRow(shown.number)
   }
 }
 

@@ -7,6 +7,9 @@ import { monogram, tint } from './monogram.js'
 /** The fields whose matches are ranges of the name. */
 const nameFields = new Set(['name', 'nameReading', 'laterName', 'laterReading', 'otherReading', 'initials'])
 
+/** How many there are, so that each has an id of its own. */
+let made = 0
+
 export class RowElement {
   /** The row's number in the list; -1 while it has none. */
   number = -1
@@ -15,11 +18,15 @@ export class RowElement {
   y = NaN
   #marks = ''
   #shown = null
+  #count = 0
+  #isWaiting = null
   #before = document.createTextNode('')
-  #family = element('b')
+  #family = document.createTextNode('')
   #after = document.createTextNode('')
-  #name = element('bdi', {}, this.#before, this.#family, this.#after)
-  #detail = element('bdi')
+  #name = element('bdi', {}, this.#before, element('b', {}, this.#family), this.#after)
+  #detailText = document.createTextNode('')
+  #detail = element('bdi', {}, this.#detailText)
+  #monogram = document.createTextNode('')
   #avatar = element('span', { class: 'avatar', 'aria-hidden': 'true' })
   #star = icon('star', 'icon filled row-star')
   element = element(
@@ -27,24 +34,36 @@ export class RowElement {
     element('span', { class: 'row-text' },
       element('span', { class: 'row-name' }, this.#name), element('span', { class: 'row-detail' }, this.#detail)))
 
+  /** @param {string} prefix what its id begins with; it keeps that, whichever row it shows */
   constructor(prefix) {
-    this.prefix = prefix
+    this.element.id = `${prefix}${(made += 1)}`
   }
 
   /** Shows a row of the list; `undefined` for one that hasn't come yet. */
   show(number, row, count) {
-    if (number !== this.number) {
-      this.number = number
-      this.element.id = `${this.prefix}${number}`
-      this.element.setAttribute('aria-posinset', number + 1)
-      this.element.setAttribute('aria-setsize', count)
-    } else if (row === this.#shown) return
+    if (number === this.number && row === this.#shown) return
+    this.#setPlace(number, count)
     this.#shown = row
-    this.element.classList.toggle('waiting', !row)
-    this.element.setAttribute('aria-busy', !row)
+    this.#setWaiting(!row)
     if (!row) this.#write('', null, '')
     else if (row.group) this.#showGroup(row)
     else this.#showContact(row)
+  }
+
+  // What stays as it is isn't written: each write makes the browser look at the row again.
+
+  #setPlace(number, count) {
+    if (number !== this.number) this.element.setAttribute('aria-posinset', number + 1)
+    if (count !== this.#count) this.element.setAttribute('aria-setsize', count)
+    this.number = number
+    this.#count = count
+  }
+
+  #setWaiting(isWaiting) {
+    if (isWaiting === this.#isWaiting) return
+    this.#isWaiting = isWaiting
+    this.element.classList.toggle('waiting', isWaiting)
+    this.element.setAttribute('aria-busy', isWaiting)
   }
 
   /** Says that what it shows may be of another list by now. */
@@ -72,7 +91,7 @@ export class RowElement {
   #showContact(row) {
     this.#write(row.name || t('list.noName'), row.family, row.detail ?? '')
     this.#setClass(`avatar tint-${tint(row.name)}${row.organization ? ' square' : ''}`)
-    this.#avatar.replaceChildren(monogram(row) || icon(row.organization ? 'company' : 'person'))
+    this.#setMonogram(monogram(row), row.organization ? 'company' : 'person')
     if (row.favorite) this.element.append(this.#star)
     else this.#star.remove()
     if (row.photo) this.#loadPhoto(row)
@@ -83,6 +102,12 @@ export class RowElement {
     this.#setClass('avatar group')
     this.#avatar.replaceChildren(icon(row.icon ?? 'people'))
     this.#star.remove()
+  }
+
+  #setMonogram(letters, otherwise) {
+    write(this.#monogram, letters)
+    if (!letters) this.#avatar.replaceChildren(icon(otherwise))
+    else if (this.#avatar.firstChild !== this.#monogram) this.#avatar.replaceChildren(this.#monogram)
   }
 
   /** The photo takes the monogram's place when it has come. */
@@ -97,15 +122,20 @@ export class RowElement {
 
   #write(name, family, detail) {
     const [start, end] = family ?? [0, 0]
-    this.#before.nodeValue = name.slice(0, start)
-    this.#family.textContent = name.slice(start, end)
-    this.#after.nodeValue = name.slice(end)
-    this.#detail.textContent = detail
+    write(this.#before, name.slice(0, start))
+    write(this.#family, name.slice(start, end))
+    write(this.#after, name.slice(end))
+    write(this.#detailText, detail)
+    this.element.classList.toggle('plain', !detail)
   }
 
   #setClass(name) {
     if (this.#avatar.className !== name) this.#avatar.className = name
   }
+}
+
+function write(node, text) {
+  if (node.data !== text) node.data = text
 }
 
 /** A name in which the family name is bold and what matched is marked. */

@@ -143,8 +143,9 @@ export class Strip {
     const { top, height, paneTop } = this.#box
     const title = titleAt((this.#pointerY - top) / height, this.#slots)
     const y = Math.min(Math.max(this.#pointerY, top), top + height) - paneTop
-    this.#bubble.show(this.#titles[title], y)
+    // First the list: to scroll, it asks where things are, and what the bubble changes would have to be laid out.
     this.#go(title)
+    this.#bubble.show(this.#titles[title], y)
   }
 
   #release() {
