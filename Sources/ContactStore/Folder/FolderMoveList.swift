@@ -51,8 +51,9 @@ extension FolderHandle {
   /// possible, and clears away the rest.
   func clearLeftovers(_ leftovers: [FileName]) throws(FileFault) {
     if leftovers.contains(.moves) {
+      let named = Set(try listing().files.values.map(\.inode))
       for (number, move) in FolderMoveList.moves(try read(.moves).bytes).enumerated() {
-        try finish(move, number)
+        try finish(move, number, named)
       }
       try synchronize()
       try remove(.moves)
@@ -60,9 +61,14 @@ extension FolderHandle {
     for name in try listing().leftovers { try? remove(name) }
   }
 
-  private func finish(_ move: FolderMove, _ number: Int) throws(FileFault) {
+  /// Makes a move that isn't made yet; `named` are the files that have names of their own.
+  private func finish(_ move: FolderMove, _ number: Int, _ named: Set<Int64>) throws(FileFault) {
     // One that has been made has no source any more, or no target.
-    if let source = move.source, try stamp(of: source) == nil { return }
+    if let source = move.source {
+      guard let stamp = try stamp(of: source) else { return }
+      // Of a new file that has got its name, the source may be left: it would become a second one.
+      if move.expected == nil, named.contains(stamp.inode) { return }
+    }
     var move = move
     _ = try move.make(in: self, number)
   }
