@@ -14,7 +14,8 @@ START = "## The server"
 HERE = pathlib.Path(__file__).resolve().parent
 # Pages have connections of their own, so that their times can be told from those of the rest.
 PAGES, MIXED = 40, 160
-WARMING = 10
+# Meanwhile all rows are looked at, and what is remembered of them is complete.
+WARMING = 60
 
 
 def start(thumbindex, place):

@@ -46,6 +46,7 @@ public final class ThumbIndexServer: Sendable {
     try options.check()
     let order = order ?? session.defaultOrder
     try session.prepare(order, progress: progress)
+    try session.keepFewPages()
     let socket = try ListeningSocket(options.address)
     listening = socket.address
     book = AddressBook(session, at: location, order: order, isReadOnly: options.isReadOnly)

@@ -53,6 +53,9 @@ extension StoreSession {
 }
 
 extension SQLiteConnection {
+  /// How much of the file a connection keeps in memory of its own, so that changing much at once needn't read it again.
+  static let pagesInKilobytes = 65_536
+
   /// Opens a file to keep contacts in: what is acknowledged is on the disk, and readers don't wait for those
   /// who write.
   convenience init(store path: String) throws(StoreError) {
@@ -63,7 +66,7 @@ extension SQLiteConnection {
       PRAGMA synchronous = FULL;
       PRAGMA trusted_schema = OFF;
       PRAGMA temp_store = MEMORY;
-      PRAGMA cache_size = -65536;
+      PRAGMA cache_size = -\(Self.pagesInKilobytes);
       """)
   }
 }

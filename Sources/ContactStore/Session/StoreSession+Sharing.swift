@@ -39,4 +39,21 @@ extension StoreSession {
     try connection.runScript(
       "PRAGMA query_only = ON; PRAGMA cache_size = -4096; PRAGMA mmap_size = 17179869184")
   }
+
+  /// Has a connection keep few pages of the store's file in memory of its own, as suits one that stays open for
+  /// small changes. What isn't kept is read from the file, which the system has in memory anyway.
+  package func keepFewPages() throws(StoreError) { try keepPages(kilobytes: 8192) }
+
+  /// Keeps many pages while `body` changes much at once, and few again afterwards.
+  package func keepingManyPages<Result>(_ body: () -> Result) throws(StoreError) -> Result {
+    try keepPages(kilobytes: SQLiteConnection.pagesInKilobytes)
+    // What has been done is done, however much is kept afterwards.
+    defer { _ = try? keepFewPages() }
+    return body()
+  }
+
+  private func keepPages(kilobytes: Int) throws(StoreError) {
+    guard connection.dialect == .sqlite else { return }
+    try connection.runScript("PRAGMA cache_size = -\(kilobytes)")
+  }
 }

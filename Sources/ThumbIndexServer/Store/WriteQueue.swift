@@ -104,7 +104,7 @@ final class WriteQueue: Sendable {
       defer { cache.endWriting(generations, jobs.map(\.concerns)) }
       do throws(StoreError) {
         try session.follow()
-        if jobs[0].isLong { return [jobs[0].change(session)] }
+        if jobs[0].isLong { return [try session.keepingManyPages { jobs[0].change(session) }] }
         var responses: [Response] = []
         try session.grouping {
           let before = try? session.generation
