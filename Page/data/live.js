@@ -4,6 +4,7 @@ import { Emitter } from './emitter.js'
 import { takeEarly } from './early.js'
 import { EventStream } from './event-stream.js'
 import { SourceError } from './source.js'
+import { upload } from './upload.js'
 
 export class LiveSource extends Emitter {
   readOnly = false
@@ -103,9 +104,8 @@ export class LiveSource extends Emitter {
     return this.#change('DELETE', '/trash')
   }
 
-  startImport(file, filename) {
-    const path = `/imports${query({ filename })}`
-    return this.#request('POST', path, { body: file, headers: { 'Content-Type': 'application/octet-stream' } })
+  async startImport(file, filename, progress) {
+    return resultOf(await upload(`${this.#base}/imports${query({ filename })}`, file, progress))
   }
 
   importState(id, options) {
@@ -172,10 +172,14 @@ export class LiveSource extends Emitter {
   async #request(method, path, { headers, body, signal } = {}) {
     const accept = { Accept: 'application/json', ...headers }
     const early = method === 'GET' ? takeEarly(this.#base + path) : undefined
-    const answer = await (early ?? fetch(this.#base + path, { method, headers: accept, body, signal }))
-    if (answer.ok) return answer.status === 204 ? undefined : answer.json()
-    throw new SourceError({ status: answer.status, ...(await answer.json().catch(() => ({}))) })
+    return resultOf(await (early ?? fetch(this.#base + path, { method, headers: accept, body, signal })))
   }
+}
+
+/** What an answer holds, if it isn't a refusal. */
+async function resultOf(answer) {
+  if (answer.ok) return answer.status === 204 ? undefined : answer.json()
+  throw new SourceError({ status: answer.status, ...(await answer.json().catch(() => ({}))) })
 }
 
 function query(parameters) {

@@ -55,7 +55,8 @@ import { EmbeddedSource } from './embedded.js'
  * @property {() => Promise<{contacts: [{id, name, removed}]}>} trash
  * @property {(id: number) => Promise<Contact>} restore
  * @property {() => Promise<{removed: number}>} emptyTrash
- * @property {(file: Blob, filename: string) => Promise<Import>} startImport
+ * @property {(file: Blob, filename: string, progress?: (done, total) => void) => Promise<Import>}
+ *   startImport
  * @property {(id: string) => Promise<Import>} importState
  * @property {(id: string) => Promise<Import>} confirmImport
  * @property {(id: string) => Promise<void>} forgetImport

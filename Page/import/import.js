@@ -3,14 +3,15 @@
 import { element, fill } from '../dom.js'
 import { t } from '../language/language.js'
 import { button } from '../dialog/dialog.js'
-import { paneBar } from '../settings/pane.js'
+import { leave, paneBar } from '../settings/pane.js'
+import { gathered } from './files.js'
 import { ImportRun } from './run.js'
 
 /** The run that is shown, or was left while it went on. */
 let run = null
-/** A file that has been dropped, until the pane shows. */
-let dropped = null
-/** Starts reading a file while the pane is shown. */
+/** Files that wait for their turn, or until the pane shows. */
+let waiting = []
+/** Starts reading the first of them while the pane is shown. */
 let begin = null
 
 /** Listens for dropped files. Called once, at the start. */
@@ -36,16 +37,17 @@ export function setUpImport(app) {
     show(false)
     if (!hasFile(event)) return
     event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file) take(app, file)
+    take(app, event.dataTransfer.files)
   })
 }
 
-/** Reads a file, in the pane for it. */
-function take(app, file) {
-  if (begin) return begin(file)
-  dropped = file
-  app.router.go('#/import')
+/** Reads files one after the other, in the pane for them. */
+async function take(app, files) {
+  const given = await gathered(files)
+  if (!given.length) return
+  waiting = given
+  if (begin) begin()
+  else app.router.go('#/import')
 }
 
 /** What `#/import` shows in the detail pane. */
@@ -53,26 +55,27 @@ export async function showImport(app, pane, signal) {
   if (app.source.readOnly) return app.router.close()
   const body = element('div', { class: 'pane-body import' })
   fill(pane, element('div', { class: 'other-pane' }, paneBar(app, t('import.title')), body))
-  begin = (file) => {
+  begin = () => {
     run?.forget()
-    run = new ImportRun(app, file)
+    run?.hide()
+    run = new ImportRun(app, waiting.shift(), () => waiting.length ? begin() : leave(app))
     run.show(body)
   }
   signal.addEventListener('abort', () => {
     begin = null
+    waiting = []
     if (!run?.isRunning) run?.forget()
     run = run?.isRunning ? run : null
   }, { once: true })
-  if (dropped) begin(dropped)
+  if (waiting.length) begin()
   else if (run) run.show(body)
-  else offer(body)
-  dropped = null
+  else offer(app, body)
 }
 
-/** Offers to choose a file. */
-function offer(body) {
-  const input = element('input', { type: 'file', hidden: true, 'aria-label': t('import.choose') })
-  input.addEventListener('change', () => input.files[0] && begin?.(input.files[0]))
+/** Offers to choose files. */
+function offer(app, body) {
+  const input = element('input', { type: 'file', multiple: true, hidden: true, 'aria-label': t('import.choose') })
+  input.addEventListener('change', () => take(app, input.files))
   const choose = button(t('import.choose'), () => input.click(), 'primary')
   const hint = element('p', { class: 'muted', text: t('import.hint') })
   fill(body, element('div', { class: 'import-offer' }, choose, input, hint))

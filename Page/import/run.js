@@ -4,7 +4,6 @@ import { element, fill } from '../dom.js'
 import { formatNumber, t } from '../language/language.js'
 import { button } from '../dialog/dialog.js'
 import { undo } from '../edit/changes.js'
-import { leave } from '../settings/pane.js'
 import { progressBar } from './progress.js'
 import { preview } from './preview.js'
 
@@ -13,15 +12,18 @@ const pause = (time) => new Promise((resume) => setTimeout(resume, time))
 export class ImportRun {
   #app
   #file
+  #leave
   #place = null
   #content = []
   #id = null
   #isOver = false
   #bar = null
 
-  constructor(app, file) {
+  /** Reads a file; `leave` is what follows when the reader is done with it. */
+  constructor(app, file, leave) {
     this.#app = app
     this.#file = file
+    this.#leave = leave
     this.#read().catch((error) => this.#fail(error))
   }
 
@@ -34,6 +36,11 @@ export class ImportRun {
     fill(place, ...this.#content)
   }
 
+  /** Shows nothing any more: another one has the place. */
+  hide() {
+    this.#place = null
+  }
+
   /** Gives it up, unless it is running or done. */
   forget() {
     if (this.#isOver || this.isRunning) return
@@ -44,7 +51,7 @@ export class ImportRun {
   async #read() {
     const name = this.#file.name
     this.#showProgress(t('import.sending', { name }))
-    const { id } = await this.#app.source.startImport(this.#file, name)
+    const { id } = await this.#app.source.startImport(this.#file, name, (done, total) => this.#bar?.set(done, total))
     this.#id = id
     if (this.#isOver) return void this.#app.source.forgetImport(id).catch(() => {})
     this.#showProgress(t('import.reading', { name }))
@@ -90,13 +97,13 @@ export class ImportRun {
       element(
         'div', { class: 'pane-buttons' },
         button(t('action.undo'), () => this.#undo()),
-        button(t('action.done'), () => leave(this.#app), 'primary')))
+        button(t('action.done'), () => this.#leave(), 'primary')))
     this.#place?.querySelector('.button.primary')?.focus({ preventScroll: true })
   }
 
   async #undo() {
     await undo(this.#app)
-    if (this.#place?.isConnected) leave(this.#app)
+    if (this.#place?.isConnected) this.#leave()
   }
 
   #showPreview(state) {
@@ -104,7 +111,7 @@ export class ImportRun {
       confirm: () => this.#run(),
       cancel: () => {
         this.forget()
-        leave(this.#app)
+        this.#leave()
       },
     }))
     this.#place?.querySelector('.button.primary')?.focus({ preventScroll: true })
@@ -129,7 +136,7 @@ export class ImportRun {
         element('p', { text: t('import.failed') }), element('p', { text: reason })),
       element(
         'div', { class: 'pane-buttons' },
-        button(t('action.close'), () => leave(this.#app))))
+        button(t('action.close'), () => this.#leave())))
   }
 
   #show(...content) {

@@ -4,7 +4,7 @@ import pathlib
 import pytest
 
 from conftest import SAMPLES
-from detail import Detail
+from detail import Detail, answers
 
 NEW = """BEGIN:VCARD
 VERSION:4.0
@@ -101,6 +101,71 @@ def test_a_file_may_be_dropped_anywhere(detail):
     page.wait_for(lambda: counts(detail) == ["New 1", "Changed 0", "Unchanged 0"], "the other one")
 
 
+def card(name):
+    return f"BEGIN:VCARD\nVERSION:4.0\nFN:{name}\nEND:VCARD"
+
+
+def test_several_files_are_imported_together_or_in_turn(detail):
+    page, before = detail.page, total(detail)
+    page.run("""
+      const data = new DataTransfer()
+      for (const [name, text] of arguments[0]) data.items.add(new File([text], name))
+      // A card that isn't in UTF-8: 'Jos' and an e with an accent, in Latin-1.
+      data.items.add(new File([Uint8Array.from(arguments[1], (letter) => letter.codePointAt(0))], 'old.vcf'))
+      document.querySelector('.list').dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    """, [["one.vcf", card("Ida One")], ["more.csv", "First Name,Last Name\nUna,Table\n"], ["two.VCF", "\ufeff" + card("Ida Two")]],
+        card("Jos\u00e9 Three"))
+    seen = []
+    for _ in range(3):
+        preview(detail)
+        seen.append((page.text(".import-file"), counts(detail)[0],
+                     [item.text for item in page.all(".import-names bdi")]))
+        detail.press_button("Import")
+        page.wait_for(lambda: page.all(".import-done"), "the end")
+        detail.press_button("Done")
+    page.wait_for(lambda: not page.all(".import"), "the list")
+    assert seen == [
+        ("2 files", "New 2", ["Ida One", "Ida Two"]), ("more.csv", "New 1", ["Una Table"]),
+        ("old.vcf", "New 1", ["José Three"])]
+    assert total(detail) == before + 4
+
+
+def test_taking_one_file_back_leaves_the_next_where_it_is(detail):
+    page, before = detail.page, total(detail)
+    page.run("""
+      const data = new DataTransfer()
+      for (const name of ['first', 'second']) data.items.add(new File([`First Name,Last Name\\nOf,${name}\\n`], `${name}.csv`))
+      document.querySelector('.list').dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))""")
+    preview(detail)
+    detail.press_button("Import")
+    page.wait_for(lambda: page.all(".import-done"), "the end")
+    detail.press_button("Done")
+    preview(detail)
+    page.find(".toast button").click()
+    page.wait_for(lambda: total(detail) == before, "the undoing")
+    assert page.text(".import-file") == "second.csv"
+
+
+def test_sending_a_file_shows_how_far_it_is(detail):
+    page = detail.page
+    page.run("""
+      window.seen = []
+      new MutationObserver(() => {
+        const bar = document.querySelector('.import progress')
+        if (bar?.hasAttribute('value')) window.seen.push(bar.value)
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] })
+      const data = new DataTransfer()
+      const text = 'BEGIN:VCARD\\nVERSION:4.0\\nFN:Ida Long\\nEND:VCARD\\n'
+      data.items.add(new File([text, ' '.repeat(32 << 20)], 'long.txt'))
+      document.querySelector('.list').dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))""")
+    preview(detail)
+    seen = page.run("return window.seen")
+    assert seen and max(seen) == 1
+
+
 def test_giving_up_changes_nothing(detail, file):
     before = total(detail)
     choose(detail, file)
@@ -117,14 +182,13 @@ def test_a_file_with_nothing_new_has_nothing_to_import(detail):
 
 
 def test_a_file_that_is_too_large_is_told(detail, file):
-    detail.page.run("""
-      const real = window.fetch
-      window.fetch = (address, options) => options?.method !== 'POST' ? real(address, options)
-        : Promise.resolve(new Response('{"status": 413, "code": "too-large"}', { status: 413 }))""")
+    with file.open("r+b") as content:
+        content.truncate((256 << 20) + 1)
     detail.page.run("location.hash = '#/import'")
     detail.page.wait_for(lambda: detail.page.all(".import-offer"), "the offer")
-    detail.page.find(".import input[type=file]").send_keys(str(file))
-    detail.page.wait_for(lambda: "The file is too large." in detail.page.text(".import"), "the message")
+    with answers(detail.page, 413):
+        detail.page.find(".import input[type=file]").send_keys(str(file))
+        detail.page.wait_for(lambda: "The file is too large." in detail.page.text(".import"), "the message")
 
 
 @pytest.mark.parametrize("format, name, start", [
