@@ -41,6 +41,8 @@ let package = Package(
     program("make-names", uses: ["NameLists"]),
     program("measure", uses: ["Collation", "ThumbIndex"]),
     program("measure-list", uses: ["ThumbIndex"]),
+    program("measure-making", uses: ["Collation"]),
+    program("print-line"),
     program("measure-finding", uses: ["NameLists", "PersonNames"]),
     program("measure-store", uses: ["ContactCards", "ContactStore"]),
     program("measure-cards", uses: ["ContactCards"]),

@@ -4,7 +4,7 @@ import statistics
 import subprocess
 
 from . import cards, programs
-from .store import START as STORE, command
+from .store import command
 
 START = "## Contact files"
 
@@ -59,10 +59,3 @@ def section(thumbindex, measure, finding, maker, rounds):
     found = programs.output(finding, "100000").strip().replace("\n", "\n    ")
     lines += ["", "Finding names as one types, among 100,000 Chinese names in memory:", "", "    " + found]
     return "\n".join(lines) + "\n"
-
-
-def put(text, page):
-    """A page with the section in place of the one that it had, before that of the address book."""
-    rest = page[page.index(STORE):] if STORE in page else ""
-    head = page[: len(page) - len(rest)].split(START)[0].rstrip()
-    return head + "\n\n" + text + ("\n" + rest if rest else "")

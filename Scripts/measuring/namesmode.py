@@ -40,12 +40,3 @@ def table(measured, count):
             f" {statistics.median(ratios):.3f} |"
         )
     return "\n".join(lines) + "\n"
-
-
-def replaced(page, table):
-    """The page with this part in the place of what it had of it."""
-    start = page.find(HEADING)
-    if start < 0:
-        return page.rstrip() + "\n\n" + table
-    end = page.find("\n## ", start)
-    return page[:start] + table + ("" if end < 0 else page[end:])

@@ -52,6 +52,13 @@ def build_for_use():
     return pathlib.Path(output("make", "--silent", "-C", TOP, "command").strip().splitlines()[-1])
 
 
+def build_static(product):
+    """Builds one of the programs here as the command is, and says where it is."""
+    flags = ["--package-path", PACKAGE, "-c", "release", "--static-swift-stdlib", "--scratch-path", PACKAGE / ".build/static"]
+    run("swift", "build", "--quiet", *flags, "-Xlinker", "-s", "--product", product)
+    return pathlib.Path(output("swift", "build", *flags, "--show-bin-path").strip()) / product
+
+
 def build_peers():
     program = PACKAGE / ".build/peers"
     icu = output("pkg-config", "--cflags", "--libs", "icu-i18n", "icu-uc").split()

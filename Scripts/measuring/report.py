@@ -65,6 +65,19 @@ def sizes(measured, count):
     )
 
 
+def sections(page):
+    """The parts of a page by their headings, in their order; what stands before the first has none."""
+    parts = page.split("\n## ")
+    return {"": parts[0]} | {part.partition("\n")[0]: f"## {part.rstrip()}\n" for part in parts[1:]}
+
+
+def kept(old, page):
+    """A new page with the sections of the old one that it doesn't have itself."""
+    own = sections(page)
+    others = [text for heading, text in sections(old).items() if heading not in own]
+    return "\n".join([page.rstrip() + "\n", *others])
+
+
 def with_section(page, text):
     """A page with a section, in place of the one that has its heading, or else at the end."""
     heading = text.partition("\n")[0]

@@ -122,23 +122,3 @@ def section(thumbindex, options):
     if not options.no_postgres:
         lines += postgres(thumbindex, programs.build("measure-store"), maker, options.scale, options.rounds)
     return "\n".join(lines) + "\n"
-
-
-def own(page):
-    """The section of a page, if it has any."""
-    return START + page.partition(START)[2].partition("\n## ")[0].rstrip() + "\n" if START in page else ""
-
-
-def put(text, page):
-    """A page with the section in place of the one that it had, before that of files of contacts."""
-    page = page.replace(own(page), "") if START in page else page
-    for next_one in ("## Contact files", "## The address book"):
-        if next_one in page:
-            head, _, rest = page.partition(next_one)
-            return head.rstrip() + "\n\n" + text + "\n" + next_one + rest
-    return page.rstrip() + "\n\n" + text
-
-
-def kept(old, page):
-    """A new page with the section of the old one."""
-    return put(own(old), page) if START in old else page

@@ -121,13 +121,3 @@ def section(thumbindex, measure, count, rounds, load):
         ]
     remove(ours), remove(peer)
     return "\n".join(lines) + "\n"
-
-
-def put(text, page):
-    """A page with the section in place of the one that it had."""
-    return report.with_section(page, text)
-
-
-def kept(old, page):
-    """A new page with the section of the old one, if that has any."""
-    return put(START + old.split(START)[1], page) if START in old else page

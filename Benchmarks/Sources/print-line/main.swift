@@ -1,0 +1,2 @@
+// print-line: writes one line; what any program in Swift takes to start and to end.
+print("one line")
