@@ -14,19 +14,20 @@ struct ShippedCollation: Sendable {
   ///
   /// - Throws: ``LanguageTagError`` if the tag is not well-formed.
   init(for locale: String) throws(LanguageTagError) {
-    if let known = Self.known.withLock({ $0[locale] }) {
-      self = known
+    if let known = Self.known.withLock({ $0.first { $0.tag == locale } }) {
+      self = known.collation
       return
     }
     let collation = try ShippedCollation(finding: locale)
     Self.known.withLock { known in
-      if known.count < Self.mostKnown { known[locale] = collation }
+      if known.count < Self.mostKnown { known.append((locale, collation)) }
     }
     self = collation
   }
 
-  /// What the tags led to that were met first: a program has few, and searching takes microseconds.
-  private static let known = Mutex<[String: ShippedCollation]>([:])
+  /// What the tags led to that were met first: a program has few, and searching takes microseconds. No dictionary,
+  /// since the first one of a process makes the runtime look through all conformances that there are.
+  private static let known = Mutex<[(tag: String, collation: ShippedCollation)]>([])
   /// So many that tags from outside can't fill the memory.
   private static let mostKnown = 64
 

@@ -4,7 +4,9 @@
 /// an option given twice the last one counts, but for those that may be given several times. `--` ends the options; `-` alone is an operand.
 struct Arguments {
   private(set) var operands: [CommandWord] = []
-  private var values: [String: [String]] = [:]
+  /// The options in the order in which they are given, each with its value. They are few, and the runtime takes
+  /// longer to get a dictionary ready than a command needs to sort ten lines.
+  private var given: [(name: String, value: String)] = []
 
   /// Tells the words apart.
   init(_ words: [CommandWord], options: [Option]) throws(CommandFailure) {
@@ -25,12 +27,14 @@ struct Arguments {
 
   var asksForHelp: Bool { has(.help) }
 
-  func has(_ option: Option) -> Bool { values[option.name] != nil }
+  func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
 
-  func value(of option: Option) -> String? { values[option.name]?.last }
+  func value(of option: Option) -> String? { given.last { $0.name == option.name }?.value }
 
   /// The values of an option that may be given several times.
-  func values(of option: Option) -> [String] { values[option.name] ?? [] }
+  func values(of option: Option) -> [String] {
+    given.lazy.filter { $0.name == option.name }.map(\.value)
+  }
 
   private mutating func readOption(
     _ text: String, _ options: [Option], _ rest: inout ArraySlice<CommandWord>
@@ -41,7 +45,7 @@ struct Arguments {
     guard let option = options.first(where: { $0.name == name }) else {
       throw .usage("there is no option \(name)")
     }
-    values[name, default: []].append(try value(of: option, attached: attached, &rest))
+    given.append((name, try value(of: option, attached: attached, &rest)))
   }
 
   /// The value of an option, empty if it has none.
