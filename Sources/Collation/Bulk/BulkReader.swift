@@ -35,7 +35,8 @@ struct BulkReader {
 
   /// Reads texts as long as nothing special comes.
   private func scan(
-    _ content: Span<UInt8>, _ limit: Int, _ state: inout BulkReadingState, _ items: inout [BulkItem],
+    _ content: Span<UInt8>, _ limit: Int, _ state: inout BulkReadingState,
+    _ items: inout [BulkItem],
     _ rests: inout [UInt64], _ counts: inout [Int]
   ) -> BulkScanner.Stop {
     let readsLines = texts.areLines
