@@ -1,5 +1,7 @@
 /// The key of a text that is being read: a prefix, and the words behind it.
 struct BulkKey {
+  /// The bits that are zero in the last word of a key alone: a zero byte shows that a key ends.
+  static let moreMask: UInt64 = 0xFF
   private var bits: BulkKeyBits
   /// The first word, once it is full.
   private(set) var prefix: UInt64 = 0

@@ -47,9 +47,11 @@ package struct BulkOrder: Sendable {
 
   /// On this thread alone.
   private init(_ texts: BulkTexts, _ collator: Collator, _ sections: BulkSections) {
-    var reader = BulkReader(texts, collator, sections)
-    var read = reader.read(0..<(texts.areLines ? texts.content.count : texts.count))
-    BulkSorter(texts: texts, collator: collator, rests: read.rests).sort(&read.items)
+    let alphabet = BulkAlphabet(of: texts, collator)
+    var read = Self.read(
+      0..<(texts.areLines ? texts.content.count : texts.count), of: texts, collator, sections,
+      alphabet)
+    Self.sorter(of: texts, collator, alphabet, read.rests).sort(&read.items)
     // What isn't needed any more makes room.
     read.rests = []
     places = read.items.map(\.place)
@@ -60,12 +62,10 @@ package struct BulkOrder: Sendable {
   private init(
     _ texts: BulkTexts, _ collator: Collator, _ sections: BulkSections, _ parts: [Range<Int>]
   ) {
-    let read = Threads.map(parts) { part in
-      var reader = BulkReader(texts, collator, sections)
-      return reader.read(part)
-    }
+    let alphabet = BulkAlphabet(of: texts, collator)
+    let read = Threads.map(parts) { Self.read($0, of: texts, collator, sections, alphabet) }
     let merged = BulkParts(read, dividedBy: parts.count)
-    let sorter = BulkSorter(texts: texts, collator: collator, rests: merged.rests)
+    let sorter = Self.sorter(of: texts, collator, alphabet, merged.rests)
     let sorted = Threads.map(Array(parts.indices)) { number in
       var items = merged.items(for: number)
       sorter.sort(&items)
@@ -73,5 +73,26 @@ package struct BulkOrder: Sendable {
     }
     places = sorted.reduce(into: []) { $0 += $1 }
     counts = merged.counts
+  }
+
+  /// Reads a part of texts, by the letters of an alphabet if they have one.
+  private static func read(
+    _ part: Range<Int>, of texts: BulkTexts, _ collator: Collator, _ sections: BulkSections,
+    _ alphabet: BulkAlphabet?
+  ) -> BulkItems {
+    if let alphabet {
+      var reader = LetterReader(texts, collator, sections, alphabet)
+      return reader.read(part)
+    }
+    var reader = BulkReader(texts, collator, sections)
+    return reader.read(part)
+  }
+
+  private static func sorter(
+    of texts: BulkTexts, _ collator: Collator, _ alphabet: BulkAlphabet?, _ rests: [UInt64]
+  ) -> BulkSorter {
+    BulkSorter(
+      texts: texts, collator: collator, rests: rests,
+      moreMask: alphabet == nil ? BulkKey.moreMask : LetterKey.moreMask)
   }
 }

@@ -1,26 +1,3 @@
-/// Texts that have been read.
-struct BulkItems: Sendable {
-  var items: [BulkItem] = []
-  /// What follows the prefixes of all items, in words whose last has a zero byte at its end; the first is
-  /// zero.
-  var rests: [UInt64] = [0]
-  /// How many texts each section has.
-  var counts: [Int]
-
-  /// Makes room for more words.
-  mutating func makeRoom(for count: Int) {
-    rests.reserveLargePages(rests.count + count)
-    rests += repeatElement(0, count: count)
-  }
-
-  /// Makes room for as many words as will be needed if the other texts are like those that were read.
-  mutating func makeRoom(afterReading done: Int, using used: Int) {
-    let expected =
-      used / max(1, done) * items.count + used % max(1, done) * items.count / max(1, done)
-    makeRoom(for: max(rests.count / 4, expected + expected / 16 - rests.count) + 64)
-  }
-}
-
 /// Reads texts into items.
 struct BulkReader {
   private let texts: BulkTexts
@@ -38,15 +15,10 @@ struct BulkReader {
 
   /// Reads some of the texts: those with the numbers in `part`, or the lines in that range of bytes.
   mutating func read(_ part: Range<Int>) -> BulkItems {
-    var output = BulkItems(counts: [Int](repeating: 0, count: max(1, sections.count)))
     let texts = texts
     let content = texts.content.span
-    let count =
-      texts.areLines ? content.extracting(part).count(of: BulkTexts.lineFeed) : part.count
-    output.items.reserveLargePages(count)
-    output.items += repeatElement(BulkItem(), count: count)
-    output.makeRoom(for: count / 2 + 64)
-    var state = State(next: part.lowerBound)
+    var output = BulkItems(roomFor: texts.count(in: part), sections: sections)
+    var state = BulkReadingState(next: part.lowerBound)
     while true {
       let stop = scan(
         content, part.upperBound, &state, &output.items, &output.rests, &output.counts)
@@ -61,19 +33,10 @@ struct BulkReader {
     }
   }
 
-  /// How far reading has come.
-  private struct State {
-    /// The number of the next text, or where it begins if texts are lines.
-    var next: Int
-    /// How many items there are.
-    var done = 0
-    /// How many words are used.
-    var restCount = 1
-  }
-
   /// Reads texts as long as nothing special comes.
   private func scan(
-    _ content: Span<UInt8>, _ limit: Int, _ state: inout State, _ items: inout [BulkItem],
+    _ content: Span<UInt8>, _ limit: Int, _ state: inout BulkReadingState,
+    _ items: inout [BulkItem],
     _ rests: inout [UInt64], _ counts: inout [Int]
   ) -> BulkScanner.Stop {
     let readsLines = texts.areLines
@@ -107,7 +70,7 @@ struct BulkReader {
 
   /// Reads a text that needs more than a look at each of its characters.
   private mutating func readSlowly(
-    _ content: Span<UInt8>, _ state: inout State, into output: inout BulkItems
+    _ content: Span<UInt8>, _ state: inout BulkReadingState, into output: inout BulkItems
   ) {
     let range = texts.range(at: UInt32(state.next))
     let text = content.extracting(range)

@@ -20,4 +20,15 @@ package struct BulkSections: Sendable {
 
   /// How many bits at the front of a prefix hold the section.
   var bits: UInt64 { count == 0 ? 0 : count <= 256 ? 8 : 16 }
+  /// As few bits as can hold it.
+  var fewestBits: UInt64 {
+    count == 0 ? 0 : UInt64(Int.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+
+  /// The section of texts that begin with a character.
+  func section(of codePoint: UInt32) -> UInt16 {
+    guard count != 0 else { return 0 }
+    let text = Array(String(Unicode.Scalar(codePoint) ?? "\u{FFFD}").utf8)
+    return UInt16(truncatingIfNeeded: section(text.span))
+  }
 }

@@ -5,6 +5,8 @@ struct BulkSorter {
   let collator: Collator
   /// The words behind the prefixes, as `BulkReader` has them.
   let rests: [UInt64]
+  /// The bits that are zero in the last word of a key alone.
+  let moreMask: UInt64
 
   /// Sorts `items`, which stand in the order of their places.
   func sort(_ items: inout [BulkItem]) {
@@ -45,8 +47,8 @@ struct BulkSorter {
     _ runs: inout [Range<Int>]
   ) {
     var run = items._mutatingExtracting(range)
-    // A zero byte shows that the keys end here.
-    if run[0].prefix & 0xFF == 0 {
+    // The keys end here.
+    if run[0].prefix & moreMask == 0 {
       sortByPlaces(&run, &scratch)
       return sortByLowerLevels(&run)
     }

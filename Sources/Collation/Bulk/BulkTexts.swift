@@ -52,6 +52,11 @@ struct BulkTexts: Sendable {
     return zip(limits, limits.dropFirst()).map { $0..<max($0, $1) }
   }
 
+  /// How many texts there are in a part.
+  func count(in part: Range<Int>) -> Int {
+    areLines ? content.span.extracting(part).count(of: Self.lineFeed) : part.count
+  }
+
   /// Where the text at `place` is.
   func range(at place: UInt32) -> Range<Int> {
     if !starts.isEmpty { return Int(starts[Int(place)])..<Int(starts[Int(place) + 1]) - 1 }

@@ -40,11 +40,6 @@ struct PrimaryWords {
     let isEnd = readsLines && codePoint == BulkTexts.lineFeed
     words[place] =
       isEnd ? PrimaryWord.slow : collator.makeWord(of: codePoint, &continuations).bits
-    if sectionOf.count != 0 { sections[place] = section(of: codePoint) }
-  }
-
-  private func section(of codePoint: UInt32) -> UInt16 {
-    let text = Array(String(Unicode.Scalar(codePoint) ?? "\u{FFFD}").utf8)
-    return UInt16(truncatingIfNeeded: sectionOf.section(text.span))
+    sections[place] = sectionOf.section(of: codePoint)
   }
 }
