@@ -19,6 +19,8 @@ final class WordMemory: @unchecked Sendable {
   private let highContinuations = Atomic<UInt64>(0)
   /// The address of the words of surnames; 0 if there are none yet.
   private let surnamesAddress = Atomic<UInt>(0)
+  /// The primary weights of the characters by which most texts are told apart.
+  let letters = LetterWeights()
   /// By which the patterns of texts are known.
   let examples: ExampleElements
 
@@ -53,6 +55,7 @@ final class WordMemory: @unchecked Sendable {
     // Whoever sees the word sees these too.
     lowContinuations.bitwiseOr(continuations.0, ordering: .relaxed)
     highContinuations.bitwiseOr(continuations.1, ordering: .relaxed)
+    letters.keep(word, of: codePoint)
     let words = unsafe block(of: codePoint)
     unsafe words[Int(codePoint & 63)].store(word.bits, ordering: .releasing)
   }

@@ -1,0 +1,29 @@
+internal import Synchronization
+
+/// The primary weights of ASCII characters that stand for one, whatever is around them.
+///
+/// So two texts that begin with two such characters, or differ in them behind others, are compared with a
+/// look at each. One that a collator hasn't met yet has no weight here.
+@safe
+struct LetterWeights: ~Copyable, @unchecked Sendable {
+  /// By bytes of UTF-8, so those of other characters have none.
+  private let weights: UnsafeMutablePointer<Atomic<UInt32>>
+
+  init() {
+    unsafe weights = .allocate(capacity: 256)
+    for byte in 0..<256 { unsafe (weights + byte).initialize(to: Atomic(0)) }
+  }
+
+  deinit { unsafe weights.deallocate() }
+
+  /// Keeps the word of a character, if it is for one weight.
+  func keep(_ word: PrimaryWord, of codePoint: UInt32) {
+    guard codePoint < 0x80, word.isWeight else { return }
+    unsafe weights[Int(codePoint)].store(word.firstWeight, ordering: .relaxed)
+  }
+
+  /// The weight of the character that is this byte, as it counts in keys; zero for those that have to be
+  /// looked at otherwise.
+  @inline(__always)
+  subscript(byte: UInt8) -> UInt32 { unsafe weights[Int(byte)].load(ordering: .relaxed) }
+}
