@@ -92,7 +92,8 @@ let package = Package(
       "Collation", uses: ["Collation", "UnicodeText", "FuzzTargets"],
       excluding: ["Conformance", "Vectors"]),
     tests("CollationRules", uses: ["CollationRules", "Collation", "UnicodeText", "FuzzTargets"]),
-    tests("ThumbIndex", uses: ["ThumbIndex", "Collation"], excluding: ["Vectors"]),
+    tests(
+      "ThumbIndex", uses: ["ThumbIndex", "Collation", "CollationRules"], excluding: ["Vectors"]),
     tests(
       "PersonNames", uses: ["PersonNames", "Collation", "ThumbIndex"], excluding: ["Conformance"]),
     tests("ContactCards", uses: ["ContactCards", "FuzzTargets"], excluding: ["Cases"]),

@@ -42,6 +42,7 @@ public struct IndexedCollation: Sendable {
 
   private let boundaries: SectionBoundaries
   private let preparation: NamePreparation
+  private let memory = SectionMemory()
 
   /// Makes the sections of a locale.
   ///
@@ -120,8 +121,30 @@ public struct IndexedCollation: Sendable {
   var decidesByFirstWeight: Bool { preparation.isEmpty && boundaries.length == 1 }
 
   /// The section of what counts of a name.
+  @inline(__always)
   func section(counted text: Span<UInt8>) -> Int {
-    boundaries.section(of: collator.firstPrimaryWeight(utf8: text))
+    memory.section(of: text) ?? newSection(counted: text)
+  }
+
+  /// The same where nothing is known of the first character, or more than that decides.
+  @inline(never)
+  private func newSection(counted text: Span<UInt8>) -> Int {
+    if memory.isNew(text) { learn(from: text) }
+    return boundaries.section(of: collator.firstPrimaryWeight(utf8: text))
       ?? boundaries.section(of: collator.primaryWeights(utf8: text, limit: boundaries.length))
+  }
+
+  @inline(never)
+  private func learn(from text: Span<UInt8>) {
+    memory.learn(from: text, by: collator) {
+      boundaries.section(of: collator.firstPrimaryWeight(utf8: $0))
+    }
+  }
+
+  /// The section of a name by its weights, with nothing remembered and no short way: what
+  /// ``section(utf8:)`` has to be.
+  package func sectionByWeights(utf8 text: Span<UInt8>) -> Int {
+    let weights = collator.primaryWeights(utf8: counted(text), limit: boundaries.length)
+    return boundaries.section(of: weights.first ?? 0) ?? boundaries.section(of: weights)
   }
 }
