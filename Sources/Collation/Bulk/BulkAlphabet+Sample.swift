@@ -48,10 +48,11 @@ extension PrimaryWords {
     let end = min(text.count, 100)
     while index < end {
       let codePoint = UTF8Reader.decode(text, at: &index)
-      guard codePoint < LetterCodes.limit, case let word = word(of: codePoint), word.isLetter else {
+      guard codePoint < LetterCodes.limit, case let word = word(of: codePoint), word.mayBeLetter
+      else {
         return nil
       }
-      weights.append(word.firstWeight)
+      weights += word.isSingle ? [word.firstWeight] : collator.primaryWeights(of: codePoint)
     }
     return weights
   }
