@@ -78,16 +78,23 @@ package enum RadixSort {
     var ends = heads
     for value in 1..<digit.values { ends[value - 1] = heads[value] }
     ends[digit.values - 1] = UInt32(items.count)
-    for value in 0..<digit.values {
-      while heads[value] < ends[value] {
-        var item = items[Int(heads[value])]
-        while case let other = digit.value(of: item), other != value {
+    // An exchange needs nothing from the one before it, so that a processor has several under way: that an item
+    // comes to a place that is passed again is worth less.
+    var isUnfinished = true
+    while isUnfinished {
+      isUnfinished = false
+      for value in 0..<digit.values {
+        let (start, end) = (Int(heads[value]), Int(ends[value]))
+        if start == end { continue }
+        isUnfinished = true
+        for index in start..<end {
+          let item = items[index]
+          let other = digit.value(of: item)
           let place = Int(heads[other])
           heads[other] &+= 1
-          (item, items[place]) = (items[place], item)
+          items[index] = items[place]
+          items[place] = item
         }
-        items[Int(heads[value])] = item
-        heads[value] &+= 1
       }
     }
     var start = 0
