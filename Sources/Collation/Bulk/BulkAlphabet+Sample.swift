@@ -4,12 +4,15 @@ internal import UnicodeText
 extension BulkAlphabet {
   /// For fewer texts it isn't worth the trouble.
   private static let fewestTexts = 256
+  /// Longer ones too often have something in them that is no letter, and that then costs too much.
+  private static let mostBytes = 128
   /// So many texts show what is frequent.
   private static let sampleSize = 1024
 
   /// The alphabet of some texts; nil if too many of them are of other characters than its letters.
   init?(of texts: BulkTexts, _ collator: Collator) {
-    guard texts.count >= Self.fewestTexts else { return nil }
+    guard texts.count >= Self.fewestTexts, texts.content.count / texts.count <= Self.mostBytes
+    else { return nil }
     let sample = texts.sample(min(Self.sampleSize, texts.count / 8))
     var words = PrimaryWords(collator, readsLines: texts.areLines, sections: .none)
     var counts: [UInt32: Int] = [:]
@@ -23,8 +26,8 @@ extension BulkAlphabet {
       words.letters(of: texts.content.span.extracting(range))?.allSatisfy { code(of: $0).isWhole }
         ?? false
     }
-    // The others take some five times as long.
-    if suitable * 8 < sample.count * 7 { return nil }
+    // The others take many times as long.
+    if suitable * 16 < sample.count * 15 { return nil }
   }
 }
 
@@ -44,14 +47,15 @@ extension PrimaryWords {
   /// The weights of a text, if all are of letters with one or two bytes.
   fileprivate mutating func letters(of text: Span<UInt8>) -> [UInt32]? {
     var (weights, index): ([UInt32], Int) = ([], 0)
-    // The first ones are enough, and a text may be long.
-    let end = min(text.count, 100)
+    // A single text may still be of any length.
+    let end = min(text.count, 1_000)
     while index < end {
       let codePoint = UTF8Reader.decode(text, at: &index)
-      guard codePoint < LetterCodes.limit, case let word = word(of: codePoint), word.isLetter else {
+      guard codePoint < LetterCodes.limit, case let word = word(of: codePoint), word.mayBeLetter
+      else {
         return nil
       }
-      weights.append(word.firstWeight)
+      weights += word.isSingle ? [word.firstWeight] : collator.primaryWeights(of: codePoint)
     }
     return weights
   }

@@ -73,3 +73,9 @@ struct BulkCode: Sendable {
   /// How many bits it takes: the interval has this power of a half of all numbers.
   let length: UInt64
 }
+
+/// What stands for two weights.
+struct BulkCodePair: Sendable {
+  let first: BulkCode
+  let second: BulkCode
+}

@@ -71,7 +71,10 @@ package struct BulkOrder: Sendable {
       sorter.sort(&items)
       return items.map(\.place)
     }
-    places = sorted.reduce(into: []) { $0 += $1 }
+    var places: [UInt32] = []
+    places.reserveLargePages(texts.count)
+    for part in sorted { places += part }
+    self.places = places
     counts = merged.counts
   }
 

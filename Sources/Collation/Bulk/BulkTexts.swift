@@ -54,7 +54,9 @@ struct BulkTexts: Sendable {
 
   /// How many texts there are in a part.
   func count(in part: Range<Int>) -> Int {
-    areLines ? content.span.extracting(part).count(of: Self.lineFeed) : part.count
+    if !areLines { return part.count }
+    if part.count == content.count { return count }
+    return content.span.extracting(part).count(of: Self.lineFeed)
   }
 
   /// Where the text at `place` is.

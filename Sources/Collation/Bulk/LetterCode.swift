@@ -12,6 +12,7 @@ struct LetterCode {
   /// One that needs a closer look.
   static var other: LetterCode { LetterCode(bits: 1) }
   private static let letter: UInt32 = 1 << 31
+  private static let pair: UInt32 = 1 << 30
   private static let levels = UInt32(
     PrimaryWord.common | PrimaryWord.capital | PrimaryWord.divider)
 
@@ -25,8 +26,13 @@ struct LetterCode {
       | UInt32(code.length) << 11 | UInt32(code.number)
   }
 
+  /// The code of a character that stands for two weights, as *ß* does, by its place among such.
+  init(pair place: Int) { bits = Self.pair | UInt32(place) }
+
   @inline(__always)
   var isLetter: Bool { bits >= Self.letter }
+  /// The place among the characters for two weights.
+  var pairPlace: Int? { bits & Self.pair != 0 && !isLetter ? Int(bits & ~Self.pair) : nil }
   @inline(__always)
   var number: UInt64 { UInt64(bits & 0x7FF) }
   @inline(__always)
@@ -37,10 +43,9 @@ struct LetterCode {
 }
 
 extension PrimaryWord {
-  /// True if it may have a `LetterCode`: it has one weight, and at most what comes next can change that, which
-  /// then has no such code.
-  var isLetter: Bool {
-    bits & (Self.slow | Self.mark | Self.contraction | Self.surname | Self.single) == Self.single
-      && lead != 0
+  /// True if it may have a `LetterCode`: it has a weight, and at most what comes next can change that, which then
+  /// has no such code.
+  var mayBeLetter: Bool {
+    bits & (Self.slow | Self.mark | Self.contraction | Self.surname) == 0 && lead != 0
   }
 }

@@ -69,7 +69,7 @@ struct LetterReader {
   private func readSlowly(_ state: inout BulkReadingState, into output: inout BulkItems) {
     let range = texts.range(at: UInt32(state.next))
     let text = texts.content.span.extracting(range)
-    let weights = primaryWeights(of: text)
+    let weights = collator.primaryWeights(of: text)
     // Each takes two words at most.
     if state.restCount + 2 * weights.count + 4 > output.rests.count {
       output.makeRoom(for: 2 * weights.count + output.rests.count / 2 + 4)
@@ -85,13 +85,6 @@ struct LetterReader {
     output.items[state.done] = BulkItem(prefix: prefix, place: state.next, rest: rest)
     state.done += 1
     state.next = texts.areLines ? range.upperBound + 1 : state.next + 1
-  }
-
-  private func primaryWeights(of text: Span<UInt8>) -> [UInt32] {
-    var weights: [UInt32] = []
-    var cursor = WeightCursor(text, of: collator, on: .primary)
-    while case let weight = cursor.next(), weight != 0 { weights.append(weight) }
-    return weights
   }
 
   /// Appends the code of a weight, and the weight itself if others share the code.

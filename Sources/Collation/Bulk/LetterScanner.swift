@@ -13,6 +13,7 @@ struct LetterScanner: ~Escapable {
 
   private let content: Span<UInt8>
   private let codes: Span<UInt32>
+  private let pairs: Span<BulkCodePair>
   /// The number of bits at the front of keys that the section takes.
   private let free: UInt64
 
@@ -21,6 +22,7 @@ struct LetterScanner: ~Escapable {
   init(_ content: Span<UInt8>, _ known: borrowing LetterCodes, free: UInt64) {
     self.content = content
     codes = known.codes.span
+    pairs = known.pairs.span
     self.free = free
   }
 
@@ -53,7 +55,13 @@ struct LetterScanner: ~Escapable {
           reading.end = place
           break
         }
-        return code.bits == LetterCode.unknown.bits ? .new(codePoint) : .hard
+        guard let place = code.pairPlace else {
+          return code.bits == LetterCode.unknown.bits ? .new(codePoint) : .hard
+        }
+        // It is not common on the lower levels.
+        pattern.take(PrimaryWord(bits: 0), codePoint, at: key.position)
+        if !append(pairs[place], to: &key, &rests) { return .full }
+        continue
       }
       pattern.take(PrimaryWord(bits: code.levels), codePoint, at: key.position)
       let isAppended = key.append(
@@ -72,6 +80,14 @@ struct LetterScanner: ~Escapable {
     reading.first = Int(shortCodePoint(at: &firstIndex))
     if reading.rest != 0 { reading.restCount = key.end }
     return .end
+  }
+
+  private func append(
+    _ pair: BulkCodePair, to key: inout LetterKey, _ rests: inout MutableSpan<UInt64>
+  ) -> Bool {
+    let resolution = BulkAlphabet.resolution
+    return key.append(pair.first.number, of: resolution, length: pair.first.length, to: &rests)
+      && key.append(pair.second.number, of: resolution, length: pair.second.length, to: &rests)
   }
 
   /// The character of one or two bytes that starts at `index`, which moves past it; for others one that never has

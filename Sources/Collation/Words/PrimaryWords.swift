@@ -3,7 +3,7 @@
 /// So a code point costs two reads, whatever tables it comes from, and what a million names share is
 /// worked out once.
 struct PrimaryWords {
-  private let collator: Collator
+  let collator: Collator
   private let readsLines: Bool
   private let sectionOf: BulkSections
   /// For each block of 64 code points, its number among the words; 0 for those that have none. The two of
