@@ -25,9 +25,19 @@ extension Collator {
     return leftWeight < rightWeight ? .ascending : .descending
   }
 
+  /// The same where the first characters may be of any script.
+  @inline(__always)
+  private func compareFirstCharacters(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering? {
+    guard left.count >= 4, right.count >= 4 else { return nil }
+    let leftWord = words.word(of: FirstCharacter.read(left.fourBytes(at: 0)))
+    let rightWord = words.word(of: FirstCharacter.read(right.fourBytes(at: 0)))
+    return leftWord.lastingOrder(to: rightWord)
+  }
+
   /// The same for any two texts.
   @inline(never)
   private func compareWhole(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
+    if let order = compareFirstCharacters(left, right) { return order }
     let common = left.commonPrefix(with: right)
     if common == left.count, common == right.count { return .same }
     if !acceptsSurrogates, let order = quickCompare(left, right, common: common) {
