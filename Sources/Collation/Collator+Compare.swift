@@ -13,21 +13,15 @@ extension Collator {
   ///
   /// - Complexity: O(*n*) in the length of the shorter text.
   public func compare(utf8 left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
-    compareFirstLetters(left, right) ?? compareWhole(left, right)
-  }
-
-  /// How two texts stand to each other that begin with two letters of ASCII; nil for others.
-  @inline(__always)
-  private func compareFirstLetters(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering? {
-    guard !left.isEmpty, !right.isEmpty else { return nil }
+    guard !left.isEmpty, !right.isEmpty else { return compareWhole(left, right) }
     let (leftWeight, rightWeight) = (words.letters[left[0]], words.letters[right[0]])
-    if leftWeight == 0 || rightWeight == 0 || leftWeight == rightWeight { return nil }
+    if leftWeight == 0 || rightWeight == 0 { return compareCharacters(left, right) }
+    if leftWeight == rightWeight { return compareAlike(left, right) }
     return leftWeight < rightWeight ? .ascending : .descending
   }
 
-  /// The same for any two texts.
-  @inline(never)
-  private func compareWhole(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
+  /// How any two texts stand to each other.
+  func compareWhole(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Ordering {
     let common = left.commonPrefix(with: right)
     if common == left.count, common == right.count { return .same }
     if !acceptsSurrogates, let order = quickCompare(left, right, common: common) {

@@ -21,6 +21,16 @@ extension Span<UInt8> {
     }
   }
 
+  /// The four bytes from `index` on as a number, the first byte highest; all of them have to be there.
+  @inline(__always)
+  func fourBytes(at index: Int) -> UInt32 {
+    precondition(index >= 0 && count &- 4 >= index)
+    return unsafe withUnsafeBufferPointer { bytes in
+      unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt32.self)
+        .bigEndian
+    }
+  }
+
   /// How many bytes two texts have in common at their start.
   @inline(__always)
   func commonPrefix(with other: Span<UInt8>) -> Int {

@@ -55,6 +55,17 @@ extension PrimaryWord {
     comes(before: other).map { $0 ? .ascending : .descending }
   }
 
+  /// How two words stand to each other whatever comes next; nil if that depends on it, or if one has no weights,
+  /// or all weights of the other.
+  @inline(__always)
+  func lastingOrder(to other: PrimaryWord) -> Ordering? {
+    let doubts = Self.slow | Self.surname | Self.beforeMark | Self.contraction
+    if (bits | other.bits) & doubts != 0 || lead == 0 || other.lead == 0 { return nil }
+    let shared = min(count, other.count) &+ 1
+    if (beginning ^ other.beginning) &>> (64 &- 8 &* shared) == 0 { return nil }
+    return beginning < other.beginning ? .ascending : .descending
+  }
+
   /// The same as the answer to whether this one comes first.
   @inline(__always)
   func comes(before other: PrimaryWord) -> Bool? {

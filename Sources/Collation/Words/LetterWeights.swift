@@ -26,4 +26,11 @@ struct LetterWeights: ~Copyable, @unchecked Sendable {
   /// looked at otherwise.
   @inline(__always)
   subscript(byte: UInt8) -> UInt32 { unsafe weights[Int(byte)].load(ordering: .relaxed) }
+
+  /// True if all characters of a text have weights here.
+  @inline(__always)
+  func have(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices where self[text[index]] == 0 { return false }
+    return true
+  }
 }
