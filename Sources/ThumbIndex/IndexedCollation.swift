@@ -129,16 +129,19 @@ public struct IndexedCollation: Sendable {
   /// The same where nothing is known of the first character, or more than that decides.
   @inline(never)
   private func newSection(counted text: Span<UInt8>) -> Int {
-    if memory.isNew(text) { learn(from: text) }
-    return boundaries.section(of: collator.firstPrimaryWeight(utf8: text))
+    if let new = memory.newCharacter(of: text) {
+      memory.keep(
+        section(ofWeight: text.extracting(first: new.size)),
+        collator.firstWeightNeed(of: new.codePoint), of: new.codePoint)
+      if let section = memory.section(of: text) { return section }
+    }
+    return section(ofWeight: text)
       ?? boundaries.section(of: collator.primaryWeights(utf8: text, limit: boundaries.length))
   }
 
-  @inline(never)
-  private func learn(from text: Span<UInt8>) {
-    memory.learn(from: text, by: collator) {
-      boundaries.section(of: collator.firstPrimaryWeight(utf8: $0))
-    }
+  /// The section by the first weight; nil if the weights after it decide.
+  private func section(ofWeight text: Span<UInt8>) -> Int? {
+    boundaries.section(of: collator.firstPrimaryWeight(utf8: text))
   }
 
   /// The section of a name by its weights, with nothing remembered and no short way: what

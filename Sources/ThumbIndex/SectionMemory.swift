@@ -12,21 +12,26 @@ internal import UnicodeText
 final class SectionMemory: @unchecked Sendable {
   private static let limit: UInt32 = 0x1_0000
   private static let blockSize = 1024
+  private static let blockCount = Int(limit) / blockSize
 
   private typealias Block = UnsafeMutablePointer<Atomic<UInt16>>
 
   /// For each block of code points the address of its entries; 0 if it has none yet.
-  private let blocks = InlineArray<64, Atomic<UInt>> { _ in Atomic(0) }
+  private let blocks: UnsafeMutablePointer<Atomic<UInt>>
   /// Which ASCII characters continue a contraction that begins with any character met.
   private let lowContinuations = Atomic<UInt64>(0)
   private let highContinuations = Atomic<UInt64>(0)
 
-  init() {}
+  init() {
+    unsafe blocks = .allocate(capacity: Self.blockCount)
+    for block in 0..<Self.blockCount { unsafe (blocks + block).initialize(to: Atomic(0)) }
+  }
 
   deinit {
-    for block in blocks.indices {
+    for block in 0..<Self.blockCount {
       unsafe Block(bitPattern: blocks[block].load(ordering: .relaxed))?.deallocate()
     }
+    unsafe blocks.deallocate()
   }
 
   /// The section of a name; nil if its first character is new here, or doesn't decide.
@@ -43,7 +48,7 @@ final class SectionMemory: @unchecked Sendable {
   @inline(__always)
   private func entry(of codePoint: UInt32) -> SectionEntry {
     guard codePoint < Self.limit else { return SectionEntry(bits: 0) }
-    let address = blocks[Int(codePoint >> 10)].load(ordering: .acquiring)
+    let address = unsafe blocks[Int(codePoint >> 10)].load(ordering: .acquiring)
     guard let entries = unsafe Block(bitPattern: address) else { return SectionEntry(bits: 0) }
     return unsafe SectionEntry(bits: entries[Int(codePoint & 1023)].load(ordering: .acquiring))
   }
@@ -67,25 +72,23 @@ final class SectionMemory: @unchecked Sendable {
     return bits &>> UInt64(byte & 63) & 1 != 0
   }
 
-  /// Whether nothing is known yet of a name's first character, though it could be.
-  func isNew(_ name: Span<UInt8>) -> Bool {
-    if name.isEmpty { return false }
+  /// The first character of a name and its size in bytes, if nothing is known of it though it could be.
+  func newCharacter(of name: Span<UInt8>) -> (codePoint: UInt32, size: Int)? {
+    if name.isEmpty { return nil }
     var end = 0
     let codePoint = UTF8Reader.decode(name, at: &end)
-    return codePoint < Self.limit && entry(of: codePoint).isNew
+    return codePoint < Self.limit && entry(of: codePoint).isNew ? (codePoint, end) : nil
   }
 
   /// Keeps what there is to know of a new character.
   ///
   /// - Parameters:
-  ///   - name: A name that begins with it.
-  ///   - collator: What orders the names.
-  ///   - section: The section of a text by its first weight; nil if more weights decide.
-  func learn(from name: Span<UInt8>, by collator: Collator, section: (Span<UInt8>) -> Int?) {
-    var end = 0
-    let codePoint = UTF8Reader.decode(name, at: &end)
-    let section = section(name.extracting(first: end))
-    keep(newEntry(section, collator.firstWeightNeed(of: codePoint)), of: codePoint)
+  ///   - section: The section of the character, by its first weight; nil if more weights decide.
+  ///   - need: What makes that the weight of a name that begins with it.
+  ///   - codePoint: The character.
+  func keep(_ section: Int?, _ need: FirstWeightNeed, of codePoint: UInt32) {
+    let entries = unsafe block(of: codePoint)
+    unsafe entries[Int(codePoint & 1023)].store(newEntry(section, need).bits, ordering: .releasing)
   }
 
   private func newEntry(_ section: Int?, _ need: FirstWeightNeed) -> SectionEntry {
@@ -102,18 +105,13 @@ final class SectionMemory: @unchecked Sendable {
     }
   }
 
-  private func keep(_ entry: SectionEntry, of codePoint: UInt32) {
-    let entries = unsafe block(of: codePoint)
-    unsafe entries[Int(codePoint & 1023)].store(entry.bits, ordering: .releasing)
-  }
-
   private func block(of codePoint: UInt32) -> Block {
     let number = Int(codePoint >> 10)
-    let address = blocks[number].load(ordering: .acquiring)
+    let address = unsafe blocks[number].load(ordering: .acquiring)
     if let known = unsafe Block(bitPattern: address) { return unsafe known }
     let new = Block.allocate(capacity: Self.blockSize)
     for place in 0..<Self.blockSize { unsafe (new + place).initialize(to: Atomic(0)) }
-    let (isFirst, other) = blocks[number].compareExchange(
+    let (isFirst, other) = unsafe blocks[number].compareExchange(
       expected: 0, desired: UInt(bitPattern: new), ordering: .acquiringAndReleasing)
     if isFirst { return unsafe new }
     unsafe new.deallocate()

@@ -17,13 +17,16 @@ extension Collator {
   package func firstWeightNeed(of codePoint: UInt32) -> FirstWeightNeed {
     // A surrogate has to be told from what is ill-formed.
     if acceptsSurrogates { return .more }
-    var continuations: (UInt64, UInt64) = (0, 0)
-    let word = makeWord(of: codePoint, &continuations)
+    let word = word(of: codePoint)
     if word.lead == 0 || word.bits & PrimaryWord.needsMore != 0 { return .more }
-    if word.beginsContractions {
-      return .noneOf(low: continuations.0, high: continuations.1)
-    }
+    if word.beginsContractions { return continuations(of: codePoint) }
     return word.mayChange ? .noMark : .nothing
+  }
+
+  private func continuations(of codePoint: UInt32) -> FirstWeightNeed {
+    var bits: (UInt64, UInt64) = (0, 0)
+    _ = makeWord(of: codePoint, &bits)
+    return .noneOf(low: bits.0, high: bits.1)
   }
 }
 
