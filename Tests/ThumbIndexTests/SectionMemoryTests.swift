@@ -43,7 +43,7 @@ import ThumbIndex
 
   @Test(
     "Every character begins names of its section, whatever stands behind it",
-    arguments: ["en", "zh-u-kn-ka-shifted", "ja", "hu"])
+    arguments: ["zh-u-kn-ka-shifted", "ja", "hu"])
   func characters(locale: String) throws {
     let collation = try IndexedCollation(locale: locale)
     // Nothing is remembered beyond the basic plane, so one in sixteen of the others will do.
@@ -58,7 +58,7 @@ import ThumbIndex
   @Test("Letters of any language begin names of their section before any mark and any letter")
   func letters() throws {
     for locale in IndexPropertyTests.locales {
-      for options in IndexPropertyTests.styles {
+      for options in [IndexPropertyTests.styles[0], IndexPropertyTests.styles[3]] {
         let collation = try IndexedCollation(locale: locale, options: options)
         for title in collation.sectionTitles.prefix(80) {
           for start in [title, title.lowercased(), decomposed(title)] {
