@@ -3,7 +3,7 @@
 /// What is appended is stored by the eight bytes, of which those count that belong to the key: that takes no
 /// branch. So there has to be room for some more than the key has.
 @safe
-struct KeyDraft: ~Copyable {
+struct KeyDraft {
   private let memory: UnsafeMutableRawPointer
   private(set) var count = 0
 
@@ -50,6 +50,10 @@ struct KeyDraft: ~Copyable {
     append(word.bits, count: word.count)
     shared = own & (0 &- (own & PrimaryWord.compressible) &>> 3)
   }
+
+  /// Appends what a word adds that shares its lead byte with the one before.
+  @inline(__always)
+  mutating func append(sharing word: PrimaryWord) { append(word.bits, count: word.count) }
 
   /// Appends a level that is complete, behind a separator.
   @inline(__always)

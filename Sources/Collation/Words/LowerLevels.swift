@@ -16,7 +16,7 @@ struct LowerLevels: ~Copyable {
   /// Takes what a text has on these levels.
   ///
   /// - Returns: False if it isn't known what that is, or if there is no room for it.
-  mutating func take(_ notes: borrowing LowerNotes, of collator: Collator) -> Bool {
+  mutating func take(_ notes: LowerNotes, of collator: Collator) -> Bool {
     var done = 0
     for index in 0..<notes.count {
       let (commonBefore, codePoint) = notes[index]

@@ -2,7 +2,7 @@
 ///
 /// The first level is written as the text is read; this is what is left to know for the others.
 @safe
-struct LowerNotes: ~Copyable {
+struct LowerNotes {
   /// For each such character how many elements with common weights come before it, and below 16 bits of that
   /// the character.
   private let notes: UnsafeMutablePointer<UInt32>
@@ -26,6 +26,15 @@ struct LowerNotes: ~Copyable {
     unsafe notes[count] = UInt32(truncatingIfNeeded: commonCount) &<< 16 | codePoint
     count &+= Int(truncatingIfNeeded: isCommon ^ 1)
     commonCount &+= UInt64(truncatingIfNeeded: word.elementCount) & (0 &- isCommon)
+  }
+
+  /// The same for a word that is for one element.
+  @inline(__always)
+  mutating func take(single word: PrimaryWord, _ codePoint: UInt32) {
+    let isCommon = (word.bits & PrimaryWord.common) &>> 16
+    unsafe notes[count] = UInt32(truncatingIfNeeded: commonCount) &<< 16 | codePoint
+    count &+= Int(truncatingIfNeeded: isCommon ^ 1)
+    commonCount &+= isCommon
   }
 
   /// Takes elements with common weights.

@@ -1,12 +1,12 @@
 internal import UnicodeText
 
 /// The key of a short text that is common, made in one pass and without memory from the heap.
-struct QuickKey: ~Copyable {
+struct QuickKey {
   private var draft: KeyDraft
   private var notes: LowerNotes
 
   @inline(__always)
-  init(_ draft: consuming KeyDraft, _ notes: consuming LowerNotes) {
+  init(_ draft: KeyDraft, _ notes: LowerNotes) {
     self.draft = draft
     self.notes = notes
   }
@@ -46,8 +46,12 @@ struct QuickKey: ~Copyable {
     while index < text.count {
       if previous & PrimaryWord.contraction == 0 {
         while case let word = collator.words.letters.word(text[index]), word.bits != 0 {
-          draft.append(word, after: &shared)
-          notes.take(word, UInt32(text[index]))
+          if word.sharedLead == shared {
+            draft.append(sharing: word)
+          } else {
+            draft.append(word, after: &shared)
+          }
+          notes.take(single: word, UInt32(text[index]))
           previous = word.bits
           previousPoint = UInt32(text[index])
           index &+= 1
@@ -96,7 +100,11 @@ struct QuickKey: ~Copyable {
   /// - Returns: False if it isn't common on the lower levels; then nothing was appended.
   @inline(__always)
   mutating func finish(of collator: Collator, to key: inout [UInt8]) -> Bool {
-    if !appendTertiary(collator.words), !appendLevels(collator) { return false }
+    if !appendTertiary(collator.words) {
+      // Of a copy, so that this one can stay in registers.
+      guard let whole = withLevels(collator) else { return false }
+      draft = whole
+    }
     draft.finish(to: &key)
     return true
   }
@@ -133,12 +141,13 @@ struct QuickKey: ~Copyable {
     return true
   }
 
-  /// The same for any weights.
+  /// The draft with these levels, whatever weights they have; nil if that takes more than a short key has.
   @inline(never)
-  private mutating func appendLevels(_ collator: Collator) -> Bool {
+  private func withLevels(_ collator: Collator) -> KeyDraft? {
     var lower = LowerLevels()
-    guard lower.take(notes, of: collator) else { return false }
+    var draft = draft
+    guard lower.take(notes, of: collator) else { return nil }
     lower.finish(to: &draft)
-    return true
+    return draft
   }
 }
