@@ -78,8 +78,29 @@ struct QuickKey {
       previousPoint = codePoint
       if word.lead != 0 { draft.append(word, after: &shared) }
       notes.take(word, codePoint)
+      if codePoint < 0x800, shared != 0, !word.beginsContractions {
+        // Mostly letters of the same script follow, and they need little.
+        while let letter = Self.letter(text, at: index),
+          case let word = collator.words.word(of: letter), word.isUsual(after: shared)
+        {
+          draft.append(sharing: word)
+          notes.take(word, letter)
+          previous = word.bits
+          previousPoint = letter
+          index &+= 2
+        }
+      }
     }
     return true
+  }
+
+  /// The character of two bytes at a place; nil if there is another, or the end.
+  @inline(__always)
+  private static func letter(_ text: Span<UInt8>, at index: Int) -> UInt32? {
+    guard index &+ 1 < text.count else { return nil }
+    let (first, second) = (text[index] &- 0xC2, text[index &+ 1] ^ 0x80)
+    guard first < 0x1E, second < 0x40 else { return nil }
+    return UInt32(first &+ 2) &<< 6 | UInt32(second)
   }
 
   /// Takes the surname that a text begins with.
@@ -149,5 +170,14 @@ struct QuickKey {
     guard lower.take(notes, of: collator) else { return nil }
     lower.finish(to: &draft)
     return draft
+  }
+}
+
+extension PrimaryWord {
+  /// True if it adds to a key what it has behind the lead byte, which is shared as `sharedLead` has it, and
+  /// nothing beside it changes that.
+  @inline(__always)
+  fileprivate func isUsual(after shared: UInt64) -> Bool {
+    bits & (0xFF00 | Self.compressible | Self.slow | Self.mark | Self.contraction) == shared
   }
 }
