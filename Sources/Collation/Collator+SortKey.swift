@@ -22,10 +22,7 @@ extension Collator {
   /// - Returns: False if the text is not, and nothing was appended.
   @inline(__always)
   func appendQuickKey(_ text: Span<UInt8>, to key: inout [UInt8]) -> Bool {
-    guard QuickKey.isEnough(for: self) else { return false }
-    var quick = QuickKey()
-    guard quick.read(text, of: self) else { return false }
-    quick.finish(to: &key)
-    return true
+    guard text.count <= KeyDraft.longestText, QuickKey.isEnough(for: self) else { return false }
+    return QuickKey.make(text, of: self, to: &key)
   }
 }

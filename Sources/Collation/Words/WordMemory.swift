@@ -8,6 +8,8 @@ internal import Synchronization
 final class WordMemory: @unchecked Sendable {
   /// Only the basic plane has words here.
   private static let limit: UInt32 = 0x1_0000
+  /// Only before the ideographs, which are common, blocks have the words of the lower levels too.
+  private static let lowerLimit: UInt32 = 0x3400
   private static let blockCount = Int(limit >> 6)
 
   private typealias Block = UnsafeMutablePointer<Atomic<UInt64>>
@@ -19,8 +21,8 @@ final class WordMemory: @unchecked Sendable {
   private let highContinuations = Atomic<UInt64>(0)
   /// The address of the words of surnames; 0 if there are none yet.
   private let surnamesAddress = Atomic<UInt>(0)
-  /// The primary weights of the characters by which most texts are told apart.
-  let letters = LetterWeights()
+  /// The words of the characters that most texts of Latin script have.
+  let letters = Letters()
   /// By which the patterns of texts are known.
   let examples: ExampleElements
 
@@ -50,13 +52,28 @@ final class WordMemory: @unchecked Sendable {
     return unsafe PrimaryWord(bits: words[Int(codePoint & 63)].load(ordering: .acquiring))
   }
 
-  /// Keeps the word of a code point of the basic plane.
-  func keep(_ word: PrimaryWord, of codePoint: UInt32, _ continuations: (UInt64, UInt64)) {
+  /// What a code point of the basic plane is on the lower levels, if its word was made and it isn't common there;
+  /// zero where that isn't kept.
+  @inline(__always)
+  func lowerWord(of codePoint: UInt32) -> LowerWord {
+    guard codePoint < Self.lowerLimit else { return LowerWord(bits: 0) }
+    let address = unsafe blocks[Int(codePoint >> 6)].load(ordering: .acquiring)
+    guard let words = unsafe Block(bitPattern: address) else { return LowerWord(bits: 0) }
+    return unsafe LowerWord(bits: words[64 | Int(codePoint & 63)].load(ordering: .acquiring))
+  }
+
+  /// Keeps the words of a code point of the basic plane.
+  func keep(
+    _ word: PrimaryWord, _ lower: LowerWord, of codePoint: UInt32, _ continuations: (UInt64, UInt64)
+  ) {
     // Whoever sees the word sees these too.
     lowContinuations.bitwiseOr(continuations.0, ordering: .relaxed)
     highContinuations.bitwiseOr(continuations.1, ordering: .relaxed)
     letters.keep(word, of: codePoint)
     let words = unsafe block(of: codePoint)
+    if codePoint < Self.lowerLimit {
+      unsafe words[64 | Int(codePoint & 63)].store(lower.bits, ordering: .releasing)
+    }
     unsafe words[Int(codePoint & 63)].store(word.bits, ordering: .releasing)
   }
 
@@ -81,8 +98,9 @@ final class WordMemory: @unchecked Sendable {
     let number = Int(codePoint >> 6)
     let address = unsafe blocks[number].load(ordering: .acquiring)
     if let known = unsafe Block(bitPattern: address) { return unsafe known }
-    let new = Block.allocate(capacity: 64)
-    for place in 0..<64 { unsafe (new + place).initialize(to: Atomic(0)) }
+    let size = codePoint < Self.lowerLimit ? 128 : 64
+    let new = Block.allocate(capacity: size)
+    for place in 0..<size { unsafe (new + place).initialize(to: Atomic(0)) }
     let (isFirst, other) = unsafe blocks[number].compareExchange(
       expected: 0, desired: UInt(bitPattern: new), ordering: .acquiringAndReleasing)
     if isFirst { return unsafe new }
@@ -112,7 +130,8 @@ extension Collator {
   private func newWord(of codePoint: UInt32) -> PrimaryWord {
     var continuations: (UInt64, UInt64) = (0, 0)
     let word = makeWord(of: codePoint, &continuations)
-    words.keep(word, of: codePoint, continuations)
+    let lower = word.isCommon ? LowerWord(bits: 0) : table.lowerWord(of: codePoint)
+    words.keep(word, lower, of: codePoint, continuations)
     return word
   }
 }
